@@ -11,8 +11,8 @@ everyday-min-max = sanoja `min` ja `max` ei ole: vertaa lukuja, `if A < B:` ja `
 everyday-odd = luettele luvut: `… is 1 or … is 3`
 everyday-cards = jätä se pois: laji ja arvot nimeävät kortit
 everyday-while = kirjoita `repeat until` ja ehto, joka lopettaa sen
-everyday-who = sano kuka, esimerkiksi `player` tai `next of player`
-everyday-whose = sano kenen sanan `of` jälkeen: `… of player`
+everyday-who = sano, kuka: esimerkiksi `player` tai `next of player`
+everyday-whose = sano, kenen, sanan `of` jälkeen: `… of player`
 everyday-digits = kirjoita luku numeroin: `{ $number }`
 everyday-condition = ehto alkaa sanalla `when`
 everyday-unless = kirjoita `when not …`
@@ -51,7 +51,7 @@ a-type = { $type ->
     [direction] suunta
    *[other] `{ $type }`
  }
-circle = nämä säännöt kulkevat ympyrää: `{ $first }` { $verb ->
+circle = nämä säännöt kiertävät kehää: `{ $first }` { $verb ->
     [overrides] syrjäyttää säännön
     [sets-aside] kumoaa säännön
    *[comes-before] tulee ennen sääntöä
@@ -91,7 +91,7 @@ nothing-has = millään ei ole `{ $name }`
 cannot-have = { $type }: sillä ei voi olla `{ $name }`
 nothing-has-a = millään ei ole `{ $selector }`
 write-this = kirjoita `{ $what }`
-takes-and-given = `{ $act }` ottaa: { $wanted }; annettu: { $n ->
+takes-and-given = `{ $act }` vaatii: { $wanted }; annettu: { $n ->
     [0] ei mitään
     [one] yksi asia
    *[other] { $n } asiaa
@@ -271,7 +271,7 @@ several-under-lines-must = kaikkien `under`-rivien on pädettävä; luettele vai
 rule-never-overrides-rule = sääntö `{ $rule }` ei koskaan syrjäytä tätä: sääntö itse pätee toisella valinnalla
 rule-holds-only = sääntö pätee vain täällä
 take-two-conditions-out = poista toinen ehdoista
-circle-2 = ympyrässä
+circle-2 = kehässä
 take-links-out-let = poista yksi yhteyksistä tai anna sen päteä vain yhdellä tulkinnan arvolla
 take-before-after-lines = poista yksi `before`- tai `after`-riveistä
 defined-itself = `{ $circle }` määritellään itsellään
@@ -396,7 +396,7 @@ needs = `{ $file }` tarvitsee: { $sort ->
    *[rule] sääntö
  } `{ $word }`; { $lack }
 string-cardlaw-share-made = tämä ei ole merkkijono, jonka `cardlaw share` teki
-beginning-string-damaged = merkkijonon alku on vahingoittunut
+beginning-string-damaged = merkkijonon alku on vioittunut
 begins-two-numbers-goes = se alkaa `{ $prefix }_`, sitten kaksi lukua, ja jatkuu kirjaimin ja numeroin
 was-shared-version-rule = se jaettiin sääntökielen versiossa { $theirs }, ja tämä cardlaw lukee versiota { $version }
 update-older-two = päivitä vanhempi niistä
@@ -406,7 +406,7 @@ copy-whole-string-once = kopioi koko merkkijono uudelleen, eikä mitään muuta
 cut-short-characters-came = se on katkennut: { $n } / { $length } merkkiä tuli perille
 something-was-added-characters = siihen on lisätty jotain: siinä on { $n } merkkiä, kun pitäisi olla { $length }
 was-altered-way-checksum = se on muuttunut matkalla: tarkistussumma ei täsmää
-copy-whole-string-once-2 = kopioi koko merkkijono uudelleen, koneella
+copy-whole-string-once-2 = kopioi koko merkkijono uudelleen; älä kirjoita sitä käsin
 holds-more-than-bytes = siinä on yli { NUMBER($largest, useGrouping: 1) } tavua sääntöjä
 another = { $sorts ->
     [edition] versio
@@ -436,10 +436,10 @@ file-translations = `{ $what }` ei ole käännöstiedosto: riviä { $line } ei v
 declare-event = esittele se: `event { $word }`
 whoever-does-already = `{ $doer }` on jo se, joka tekee `{ $item }`
 call-other-something-else = anna toiselle eri nimi, esimerkiksi `other as player in players except { $doer }`
-takes-twice = `{ $item }` ottaa kahdesti `{ $param }`
+takes-twice = `{ $item }` vaatii kahdesti `{ $param }`
 first-named = nimetty ensin tässä
 give-each-own-name-2 = anna kullekin oma nimi sanalla `as`
-move-takes-cards-together = siirto ottaa yhdestä { $mosttogether } korttiin kerralla, pienempi luku ensin
+move-takes-cards-together = siirrossa on 1–{ $mosttogether } korttia kerralla, pienempi luku ensin
 does-say-what = tämä ei kerro, mikä `{ $what }` on
 number-player-players = esimerkiksi `{ $what } as number` tai `{ $what } as player in players`
 option-goes-from-smaller = vaihtoehto kulkee pienemmästä luvusta suurempaan, väliä enintään { $widestoption }
@@ -463,7 +463,7 @@ game-won-between-rounds = peli voitetaan erien välissä, ei siirrolla eikä tap
 leave-out-say-what = jätä `by …` pois, tai sano, mikä voittaa erän: `wins round by …`
 game-players-smaller-number = peli on 1–{ $mostseats } pelaajalle, pienempi luku ensin
 players-can-make-teams = { $most } pelaajaa voi muodostaa 2–{ $most } joukkuetta
-takes-card-number = `{ $act }` ottaa kortin, ja `{ $arg }` on luku
+takes-card-number = `{ $act }` vaatii kortin, ja `{ $arg }` on luku
 card-condition = kirjoita `card`, ja ehtoon `{ $asked }`
 does-belong-after = `{ $word }` ei kuulu sanan `{ $before }` jälkeen
 condition-begins-when-only = ehto alkaa sanoilla `when`, `only when` tai `even when`
@@ -543,7 +543,7 @@ opposite-alone-no-direction = pelkkä `opposite` ei ole suunta
 can = se voi olla { $names }
 nothing-called = mikään ei ole täällä nimeltään `{ $word }`
 players-several-say-some = `players` on monta: kirjoita `some p in players where …` tai `every p in players where …`
-say-whose = sano kenen: `{ $word } of { $owner }`
+say-whose = sano, kenen: `{ $word } of { $owner }`
 several-players-needed = `{ $expr }` on monta pelaajaa, ja tässä tarvitaan yksi
 asked = `{ $selector } of` kysytään tältä: { $which }; `{ $base }` on { $type }
 there-each-2 = `{ $selector }` on yksi yhteinen, ei jokaisella omansa ({ $found })
@@ -580,7 +580,7 @@ name-rules-instead-whole = nimeä sääntöjä kokonaisten aiheiden sijaan
 no-other-rule-about = mikään muu sääntö täällä ei puhu aiheesta `{ $what }`
 name-rule-topic-edition = nimeä sääntö tai aihe, josta versiossa on sääntöjä
 several-files-have-rule = sääntö `{ $what }` on useassa tiedostossa
-say-which = sano kumpi: { $homes }
+say-which = sano, kumpi: { $homes }
 rule-points-itself = sääntö `{ $what }` osoittaa itseensä
 name-another-rule = nimeä toinen sääntö
 no-rule-2 = tiedostossa `{ $unit }` ei ole sääntöä `{ $what }`
@@ -639,7 +639,7 @@ cards-lie-zone = kortit ovat paikassa, ja `{ $target }` on { $type }
 name-zone-hand = nimeä paikka, esimerkiksi `hand of …`
 is = `{ $word }` on { $other }
 further = ja tässä, ja myöhemmin
-given-anew-pass-only = `{ $what }` annetaan uudelleen vain tällä kierroksella; seuraavalla se on taas sama kuin ennen silmukkaa
+given-anew-pass-only = `{ $what }` saa uuden arvon vain tällä kierroksella; seuraavalla se on taas sama kuin ennen silmukkaa
 keep-state-state-number = pidä se tilassa: `state { $what }: number starts 0` ylhäällä, `set { $what } to …` ennen silmukkaa, `add … to { $what }` sen sisällä
 only-players-sit-order = vain pelaajilla on istumajärjestys, josta aloittaa, ja `{ $dom }` antaa: { $type }
 leave-out-starting = jätä pois `starting at …`
@@ -669,7 +669,7 @@ does-say-which-s = tämä ei kerro, mistä valitaan ({ $type })
 add = lisää `{ $among }`
 only-players-choose = vain pelaajat valitsevat
 keeps-chosen = `{ $state }` säilyttää: { $kept }; valittu on { $type }
-say-who-player = sano kuka: `player { $verb }`
+say-who-player = sano, kuka: `player { $verb }`
 stands-what-somebody-does = tässä sanotaan, mitä joku tekee: `{ $verb }`, ei `{ $verb2 }`
 value = `{ $what }` ei ole ominaisuuden `{ $attribute }` arvo
 game-may-have-kind = pelissä saa olla { $limit }, ja tämän lajin kanssa on enemmän
@@ -760,7 +760,7 @@ number-needed = tässä tarvitaan luku, ei `{ $found }`
 text-quotes-needed-2 = tässä tarvitaan teksti lainausmerkeissä, ei `{ $found }`
 needed-text-quotes = tässä tarvitaan { $noun }, ei teksti lainausmerkeissä
 does-begin-condition = `{ $joint }` ei aloita ehtoa tässä
-does-say-whether-may = tämä ei kerro, saako, pitääkö vai eikö `{ $first }` saa, eikä mitä seuraa
+does-say-whether-may = tämä ei kerro, mitä `{ $first }` saa tehdä, mitä on pakko tehdä tai mikä on kiellettyä, eikä mitä seuraa
 what-follows-stands-steps = mitä seuraa, on askelina rivin `when { $first } { $found } …:` alla
 step-no-condition-own = askeleella ei ole omaa ehtoa
 put-below-line-if = pane se rivin `if CONDITION:` alle

@@ -27,14 +27,14 @@ table-chooses-first = pöydän on valittava ensin: { $what }
 ask-may = kyllä: { $who } saa { $move }
 ask-must = kyllä: { FORM($who, "genitive") } on { FORM($move, "necessive") }
 ask-must-not = ei: { $who } ei saa { FORM($move, "infinitive", object: "partitive") }
-ask-silent = ei ratkaisua: säännöt eivät kerro, saako { $who } { $move }
+ask-silent = ei vastausta: säännöt eivät kerro, saako { $who } { $move }
 ask-contradictory = kyllä ja ei: säännöt ovat keskenään ristiriitaisia siinä, saako { $who } { $move }
 ask-not-offered = ei: { $who } ei voi nyt { FORM($move, "infinitive", object: "partitive") }
 ask-depends = riippuu: et ole kertonut, { $what }
 ask-wrong-yet = se on sallittua, mutta se katsotaan vääräksi
 ask-wrong-too = se katsotaan myös vääräksi
 ask-impossible = ei voi kysyä: { $why }
-ask-more = Lisää --why, niin näet perusteet, oletukset ja seuraukset.
+ask-more = Lisää --why, niin näet säännöt vastauksen takana, oletukset ja sen, mitä seuraa.
 move = { $move }
 place = { $zone }
 ruling-may = sallittua
@@ -99,27 +99,33 @@ any-kind = { $form ->
     } { FORM($kind, $form) }
 one-card = { FORM($card, $form) }
 some-more = { $n } muuta
-breaks = tämä rikkoisi: { $rules }
-gives-way = sääntö { $rule } sallii sen, mutta väistyy: { $others }
-would-allow = sääntö { $rule } sallisi sen, mutta { $but }
+breaks = tämä rikkoisi { TRAIT($rules, "person") ->
+        [plural] sääntöjä
+       *[other] sääntöä
+    } { $rules }
+gives-way = sääntö { $rule } sallii sen, mutta { $others } { TRAIT($others, "person") ->
+        [plural] menevät
+       *[other] menee
+    } edelle
+would-allow = sääntö { $rule } ei salli sitä tässä: { $but }
 but-held = { FORM($zone, "inessive") } on { $cards }
 but-unfit = { $card } ei ole sellainen kortti, jota se edellyttää
 but-none-such = { FORM($zone, "inessive") } ei ole sellaista korttia, jota se edellyttää
-but-no-other = { FORM($zone, "inessive") } ei ole muuta sen edellyttämää korttia (mukaan ei lasketa: { $card })
+but-no-other = { FORM($zone, "inessive") } ei ole { FORM($card, "genitive") } lisäksi sellaista korttia, jota se edellyttää
 but-unmet = sen ehto ei täyty
-text-clash = painettu teksti on jo itsessään ristiriitainen: kyllä sanoo { $yes }, ei sanoo { $no }
+text-clash = painettu teksti on ristiriidassa itsensä kanssa: kyllä ({ $yes }), ei ({ $no })
 by-rule = { $rule } ({ $place })
 
 ## Mihin vastaus perustuu
 
-rests = tämä perustuu tulkintaan. ”{ $choice }” Tulkintamme: { $value }. Muuten: { $others }
-rests-other = { $verdict } (tulkittuna: { $values })
+rests = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }; { $others }
+rests-other = tulkinnalla ”{ $values }”: { $verdict }
 rests-because = peruste: { $text }
 assume-holds = oletetaan, että { FORM($who, "adessive") } on { $cards }
 assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
 assume-direction = oletetaan, että peli kulkee { $way }
 assume-both = oletetaan { $n } pelaajaa ({ $first }–{ $last }) ja että peli kulkee { $way }
-proved = mikään muu pöydässä ei voi muuttaa tätä
+proved = mikään muu pöydässä ei voi muuttaa tätä vastausta
 not-proved = sama tulos kaikissa { $n } kokeillussa tilanteessa; ei todistettu (jätä --quick pois, niin se todistetaan)
 not-known = ei tiedetä, vaikuttaako jokin kertomatta jäänyt: { $why }
 if-right = jos aiempi siirto oli oikein: { $what }
@@ -127,19 +133,28 @@ if-wrong = jos aiempi siirto oli väärin: { $what }
 
 ## Aiempi siirto
 
-earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, tekikö { $who } väärin (siirto: { $move })
-earlier-wrong = { $who } teki väärin, kuten kerrotut kortit osoittavat (siirto: { $move })
-earlier-right = { $who } teki oikein, kuten kerrotut kortit osoittavat (siirto: { $move })
-earlier-wrong-by = { $who } teki väärin, kuten kerrotut kortit osoittavat (siirto: { $move }): { $rules }
-earlier-wrong-before = { $who } teki väärin, jos kerrotut kortit ovat ne ennen siirtoa, ja oikein, jos ne ovat siirron jälkeiset (siirto: { $move })
-earlier-right-before = { $who } teki oikein, jos kerrotut kortit ovat ne ennen siirtoa, ja väärin, jos ne ovat siirron jälkeiset (siirto: { $move })
-earlier-rests-wrong = tämä perustuu tulkintaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli väärin, jos tulkitaan: { $values }
-earlier-rests-right = tämä perustuu tulkintaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli oikein, jos tulkitaan: { $values }
-window-won = erä päättyy heti, kun { $who } tekee tämän ({ $move }), joten kukaan ei ehdi { $rest }
+earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä
+earlier-wrong = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat
+earlier-right = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, kuten kerrotut kortit osoittavat
+earlier-wrong-by = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat: { $rules }
+earlier-wrong-before = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, jos kerrotut kortit ovat ne ennen siirtoa, ja oikea, jos ne ovat siirron jälkeiset
+earlier-right-before = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, jos kerrotut kortit ovat ne ennen siirtoa, ja väärä, jos ne ovat siirron jälkeiset
+earlier-rests-wrong = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli väärä, jos tulkitaan näin: { $values }
+earlier-rests-right = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli oikea, jos tulkitaan näin: { $values }
+window-won = erä päättyy heti, kun { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } tekee tämän ({ $move })
+    }, joten kukaan ei ehdi { $rest }
 window-none = mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tässä
-window-none-after = mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } sen jälkeen, kun { $who } on tehnyt tämän: { $done }
-window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista, kun joku tekee tämän: { $acts }
-window-others = säännöt antavat tässä mahdollisuuden { $move } vain, jos pelaaja on { $others }, ei jos { $who }
+window-none-after = { HAS($done, "past") ->
+        [yes] { $who } { FORM($done, "past") }; mikään sääntö ei anna kenenkään sen jälkeen { FORM($move, "infinitive", object: "partitive") }
+       *[no] mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tämän jälkeen: { $done }
+    }
+window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }, vaan vasta kun { HAS($acts, "third") ->
+        [yes] joku { FORM($acts, "third") }
+       *[no] tapahtuu tämä: { $acts }
+    }
+window-others = tässä { $move } saa vain { $others }, ei { $who }
 
 ## Mitä seuraa
 
@@ -152,7 +167,7 @@ change-chooses = { $who } valitsee esimerkiksi: { $value }
 change-chooses-card = { $who } valitsee esimerkiksi: { $card }
 change-chooses-player = { $who } valitsee esimerkiksi: { $other }
 change-table-chooses = pöytä valitsee esimerkiksi: { $value }
-change-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
+change-top = { FORM($zone, "genitive") } päällimmäisenä on nyt { $card }
 change-size = { $zone }: kortteja { $before } → { $now }
 change-more = { $zone }: { TRAIT($n, "count") ->
         [one] 1 kortti
@@ -163,15 +178,15 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
        *[other] { $n } korttia
     } vähemmän
 change-state = { $state }
-change-turn = seuraava vuoro: { $who }
-change-turn-else = jos kukaan ei tee niin, seuraava vuoro: { $who }
+change-turn = seuraavaksi vuorossa on { $who }
+change-turn-else = jos kukaan ei tee niin, seuraavaksi vuorossa on { $who }
 change-goes-on = { $who } jatkaa
 change-table-goes-on = pöytä jatkaa
 change-round-over = erä on ohi
 change-game-over = peli on ohi
 change-game-won = peli on ohi, ja { $who } on voittanut sen
 change-asked = sitten { $first }
-change-asked-else = sitten { $first }, muuten { $then }
+change-asked-else = sitten { $first }; muuten { $then }
 asked-may = { $who } saa { $moves }
 asked-must = { FORM($who, "genitive") } on { FORM($moves, "necessive") }
 table-asked-may = pöytä saa { $moves }
@@ -186,7 +201,10 @@ table-answer-yes = pöytä vastaa kyllä: ”{ $what }”
 table-answer-no = pöytä vastaa ei: ”{ $what }”
 table-answer-may = pöytä saa { $move }
 by-reading = { $what } (”{ $text }”)
-given-does = jos { $who } tekee tämän ({ $move })
+given-does = { HAS($move, "third") ->
+        [yes] jos { $who } { FORM($move, "third") }
+       *[no] jos { $who } tekee tämän ({ $move })
+    }
 given-declines = jos { $who } ei tee mitään
 given-then = { $given }, { $then }
 subject-choice = mitä { $who } valitsee ({ $n })
@@ -196,9 +214,9 @@ subject-turn = kenen vuoro on seuraavaksi
 subject-onward = miten peli jatkuu
 subject-answers = mitä muut saavat tehdä
 subject-more-answers = mitä muuta muut saavat tehdä
-follows-by-reading = tämä perustuu tulkintaan. ”{ $choice }” Tulkintamme: { $value }. Muuten: { $others }
-follows-other = { $then } (tulkittuna: { $value })
-follows-not-so = ei mitään tästä (tulkittuna: { $value })
+follows-by-reading = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }; { $others }
+follows-other = tulkinnalla ”{ $value }”: { $then }
+follows-not-so = tulkinnalla ”{ $value }” mitään tästä ei tapahdu
 follows-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä: { $then }
 follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä näin ei tapahdu
 
@@ -208,25 +226,25 @@ nothing-follows = mitään ei seuraa
 found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty
 found-clash-first = { $rule } sallii sen, minkä { $rule-2 } kieltää; { $rule-3 } menee edelle
 found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaatii; { $rule-3 } menee edelle
-found-values = { $rule } ja { $rule-2 } antavat eri arvot: { $name }
+found-values = { $rule } ja { $rule-2 } antavat eri arvon: { $name }
 found-dead = { $rule } ei koskaan päde
-found-lawful = siirto, joka ei riko mitään sääntöä, katsotaan vääräksi: { $rule }
-found-demanded = { $rule } vaatii siirtoa, joka katsotaan vääräksi: { $rule-2 }
+found-lawful = sallittu siirto katsotaan vääräksi kohdan { $rule } mukaan
+found-demanded = { $rule } vaatii siirtoa, joka katsotaan vääräksi kohdan { $rule-2 } mukaan
 found-order = { $rule } ottaa kortin { FORM($zone, "elative") } sen paikan perusteella, ja { $rule-2 } sekoittaa kortit myöhemmin
 found-arms-alike = mikään ei erota toisistaan arvoja ”{ $value }” ja ”{ $value-2 }”: ”{ $choice }”
 found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }
 found-self = kohdan { $rule } ehto voidaan ratkaista vasta, kun se on jo ratkaistu
-found-shadowed = { $rule } syrjäytetään aina, kun se soveltuisi
+found-shadowed = aina kun { $rule } pätisi, jokin muu menee sen edelle
 found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö ei kerro, mitä se on
 found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
-found-stuck = pelaaja, jonka pitäisi { FORM($acts, "infinitive", object: "nominative") }, ei saa tehdä mitään näistä
-found-broken = pöytä ei välttämättä pysy sellaisena kuin se kohdan { $rule } mukaan aina on (tapahtuma: { $what })
+found-stuck = pelaaja, jonka pitäisi { FORM($acts, "infinitive", object: "nominative") }, ei saa tehdä sitä
+found-broken = tilanne ei välttämättä pysy sellaisena kuin se kohdan { $rule } mukaan aina on (tapahtuma: { $what })
 found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
 found-example = vain esimerkki sanoo sen, mitä { $rule } sanoo
 found-breakable = pelaaja voi rikkoa kohtaa { $rule }, ja siirto jää voimaan, ellei kukaan puutu siihen
 found-undone = pelaaja voi jättää tekemättä sen, mitä { $rule } vaatii, ja niin jää, ellei kukaan puutu siihen
 found-several = yhden siirron jälkeen useat pelaajat voivat olla voittaneet kohdan { $rule } mukaan, eikä mikään kohta sano, kuka heistä
-found-broken-deal = vuorojen alkaessa pöytä ei välttämättä ole sellainen kuin se kohdan { $rule } mukaan aina on
+found-broken-deal = vuorojen alkaessa tilanne ei välttämättä ole sellainen kuin se kohdan { $rule } mukaan aina on
 why-allowed = säännöt sallivat tämän tilanteen; johtaako peli siihen, ei ole tutkittu
 why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
 found-unknown = ei tiedetä, onko tässä löydöstä lajia ”{ $kind }”: { $why }
@@ -238,17 +256,17 @@ found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
 pair-error = { $text }
 pair-not-looked-at = ei tutkittu sen jälkeen, kun säännöt muuttuivat
 found-follows = seuraa { $rules }
-found-short = { $name } kasvaa, eikä { FORM($zone, "inessive") } tarvitse olla niin monta korttia
+found-short = { $name } kasvaa, eikä { FORM($zone, "inessive") } välttämättä ole niin monta korttia
 why-adds = { $rule } kasvattaa: { $name }
 why-takes-so-many = { $rule } ottaa yhtä monta korttia { FORM($zone, "elative") }
 why-held = { FORM($zone, "inessive") } ja siinä, millä se täytetään, on vain ne kortit, joita kenelläkään ei ole
 why-settled = { $rule } kertoo, mitä silloin tapahtuu
 why-unsettled = mikään sääntö ei kerro, mitä silloin tapahtuu
 why-no-situation = ei ole tilannetta, jossa se voisi tulla sovellettavaksi
-why-same-both = jokainen ratkaisu, seuraus, luku ja sana on kummallakin tavalla sama
-why-same-without = jokainen ratkaisu, luku ja sana, johon se vaikuttaa, on sama sen kanssa ja ilman sitä
+why-same-both = jokainen vastaus, seuraus, luku ja sana on kummallakin tavalla sama
+why-same-without = jokainen vastaus, luku ja sana on sama sen kanssa ja ilman sitä
 why-needs = { $rule } edellyttää kohtaa { $rule-2 }
-why-by = syrjäyttäjä: { $rules }
+why-by = sen edelle menee { $rules }
 why-shuffles = { $name }: { $rule } sekoittaa { FORM($zone, "genitive") }
 why-takes = { $name }: { $rule } ottaa { FORM($zone, "elative") }
 why-not-shuffled = mikään aiempi vaihe ei sekoita { FORM($zone, "partitive") }
@@ -259,8 +277,8 @@ found-undefined-of = sanaa ”{ $name }” käytetään kortista ”{ $kind }”
 found-unsupported-all = sääntöjä { $text } ei voi tutkia: { $why }
 found-unsupported-move = tätä siirtoa ei tutkita tässä ({ $act }): { $why }
 found-silence = { $text }
-found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
-found-happening = { $question } { $about }: { $says }
+found-ambiguous = { $question } Esimerkki: { $about } – { $one } ({ $value }); { $two } ({ $value-2 })
+found-happening = { $question } Esimerkki: { $about } – { $says }
 so-under = { $what } ({ $way })
 found-count = { $rule } laskee { $n } korttia, mutta osien summa on { $n-2 }
 about-move = { $move }
@@ -269,7 +287,7 @@ about-word = ”{ $word }”
 about-word-of = ”{ $word }”: { $of }
 a-kind = { FORM($kind, $form) }
 why-never-asked = sitä ei koskaan kysytä
-why-silent = sääntötiedoston mukaan lehtinen jättää tämän auki: { $name }
+why-silent = sääntötiedoston mukaan lehtinen jättää tämän auki ({ $name })
 why-count = { $rule }: { $n }
 why-example = sen lainaamat rivit näyttävät vain yhden tapauksen; että se pätee muuallakin, on meidän tulkintamme
 why-used = sanaa ”{ $name }” käyttää { $where }
@@ -302,10 +320,10 @@ head-settled = Teksti itse ratkaisee
 head-accepted = Hyväksytty sellaisenaan
 check-read = { $question } Tulkintamme: { $value }
 check-by = { $what }. Pelaamme näin: { $rules }
-check-adds = { $name } lisää tämän ({ $base }):
-check-adds-nothing = { $name } ei lisää mitään uutta ({ $base })
-check-own = { $base }: omia kohtia { $n }, niistä avoimia { $open }; `cardlaw check { $base }` näyttää ne
-check-more = Lisää --all, niin näet jokaisen kohdan tilanteineen ja ratkaisuineen.
+check-adds = { $name } tuo tämän lisää ({ $base }):
+check-adds-nothing = { $name } ei tuo mitään uutta ({ $base })
+check-own = säännöissä { $base } itsessään on { $n } kohtaa, joista avoimia { $open }; `cardlaw check { $base }` näyttää ne
+check-more = Lisää --all, niin näet jokaisen kohdan esimerkkeineen ja sen, mikä sen ratkaisisi.
 
 ## Vertailun yhteenveto
 
@@ -339,7 +357,7 @@ item-bodies = mistä siirrot ja vuorot koostuvat
 item-other-choices = säännöt muilla valinnoilla
 item-together = kaksi muuta tulkintaa tai valintaa yhdessä
 item-threes = kolme muuta tulkintaa tai valintaa yhdessä
-item-rests-on = mikä nojaa sääntöön { $rule }
+item-rests-on = mikä perustuu sääntöön { $rule }
 item-cards = kortit
 item-choice = ”{ $choice }” arvolla { $value }
 item-place = { $zone }
@@ -410,7 +428,7 @@ seen-loses-none = { $who } ei menetä vuoroa
 seen-by = { $what } ({ $by })
 seen-next = seuraava vuoro on { FORM($who, "adessive") }
 seen-next-open = vuorot jatkuvat järjestyksessä
-seen-turn = on vuorossa: { $who }
+seen-turn = vuorossa on { $who }
 seen-turn-nobody = vuoro ei ole kenelläkään
 seen-state = { $state }
 seen-won-somebody = joku on voittanut erän
@@ -438,11 +456,11 @@ seen-then = { $what }, sitten { $then }
 seen-several = { $each }
 seen-answers = { FORM($who, "genitive") } on { FORM($acts, "necessive") }
 seen-table-answers = pöydän on { FORM($acts, "necessive") }
-seen-asked = { FORM($who, "ablative") } kysytään
-seen-table-asked = pöydältä kysytään
-seen-nobody-asked = keneltäkään ei kysytä
-seen-not-asked = { FORM($who, "ablative") } ei kysytä
-seen-table-not-asked = pöydältä ei kysytä
+seen-asked = { FORM($who, "genitive") } on päätettävä jotakin
+seen-table-asked = pöydän on päätettävä jotakin
+seen-nobody-asked = kenenkään ei tarvitse päättää mitään
+seen-not-asked = { FORM($who, "genitive") } ei tarvitse päättää mitään
+seen-table-not-asked = pöydän ei tarvitse päättää mitään
 seen-chooses = { $who } valitsee { FORM($what, "genitive") }
 seen-table-chooses = pöytä valitsee { FORM($what, "genitive") }
 seen-chooses-yes-no = { $who } valitsee, kyllä vai ei
@@ -511,7 +529,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }`, kun `{ $when }`
 seen-values = { $values }
 seen-no-value = ei mitään
-seen-no-such-number = ei tällaista lukua
+seen-no-such-number = ei käytössä
 
 ## Mitä matkan varrella vastataan
 
@@ -530,7 +548,10 @@ comes-up-in = { FORM($zone, "genitive") } päälle tulee { $card } ({ $editions 
 comes-up-if = { FORM($zone, "genitive") } päälle tulee { $card } ({ $ways })
 way-chosen = { $value }
 way-first = { $rule } menee säännön { $rule-2 } edelle
-does-this = { $who } tekee tämän: { $move }
+does-this = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } tekee tämän: { $move }
+    }
 table-does-this = pöytä tekee tämän: { $move }
 nothing-done = mitään ei ole vielä tehty
 course = peli { $n }, pelaajia { $n-2 }, vastaus { $n-3 }
@@ -579,10 +600,10 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
        *[other] vielä { $n } asiaa
     }; --why näyttää, mitkä ja miksi
-compare-untried = tapahtumissa ei kokeiltu yhtä aikaa { TRAIT($n, "count") ->
-        [one] 1 paria
+compare-untried = { TRAIT($n, "count") ->
+        [one] 1 pari
        *[other] { $n } paria
-    } muita tulkintoja tai valintoja; --together kokeilee nekin
+    } muita tulkintoja tai valintoja jäi tapahtumissa kokeilematta yhtä aikaa; --together kokeilee nekin
 compare-threes = kolmea tai useampaa ei tapahtumissa kokeilla koskaan yhtä aikaa; kolmen yhdistelmiä olisi { TRAIT($n, "count") ->
         [one] 1
        *[other] { $n }
@@ -604,13 +625,13 @@ same-in-all = sama kaikissa
 same-moves = ei eroa siinä, mikä on sallittua
 stands-stricter = tiukempi: { $ones }
 stands-looser = väljempi: { $ones }
-stands-more-wrong = pitää useampaa asiaa vääränä: { $ones }
-stands-less-wrong = pitää harvempaa asiaa vääränä: { $ones }
+stands-more-wrong = katsoo useampia siirtoja vääriksi: { $ones }
+stands-less-wrong = katsoo harvempia siirtoja vääriksi: { $ones }
 stands-stricter-than = tiukempi: { $ones } (kuin { $others })
 stands-looser-than = väljempi: { $ones } (kuin { $others })
-stands-more-wrong-than = pitää useampaa asiaa vääränä: { $ones } (kuin { $others })
-stands-less-wrong-than = pitää harvempaa asiaa vääränä: { $ones } (kuin { $others })
-stands-each-wrong = kumpikin pitää vääränä jotakin, mitä toinen ei pidä
+stands-more-wrong-than = katsoo useampia siirtoja vääriksi: { $ones } (kuin { $others })
+stands-less-wrong-than = katsoo harvempia siirtoja vääriksi: { $ones } (kuin { $others })
+stands-each-wrong = kumpikin katsoo vääriksi siirtoja, joita toinen ei katso
 stands-each-allows = kumpikin sallii jotakin, minkä toinen kieltää
 stands-silent = toinen niistä ei sano siitä mitään
 stands-unknown = ei tiedetä
@@ -651,11 +672,14 @@ head-proved-under = Todistetusti samat, mutta vain muilla tulkinnoilla tai valin
 proved-by-structure = rakenteen perusteella
 proved-by-entry = kohta kohdalta
 proved-by-step = askel askeleelta
-proved-by-solver = ratkaisijalla
+proved-by-solver = ratkaisimella
 unknown-thing = ei tiedetä: { $item }: { $why }
 at-players = pelaajia on { $n }
 told-bottom = { FORM($zone, "genitive") } alimmaisena on { $card }
-at-after = sitä ennen { $who } teki tämän: { $move }
+at-after = { HAS($move, "past") ->
+        [yes] sitä ennen { $who } { FORM($move, "past") }
+       *[no] sitä ennen { $who } teki tämän: { $move }
+    }
 at-after-wrong = sitä ennen { $who } teki tämän väärin: { $move }
 at-won = erä on juuri voitettu
 at-tries = { $who } yrittää { $move }
@@ -678,7 +702,7 @@ kind-silent = ei sanota
 kind-breakable = voidaan rikkoa
 kind-several-winners = useita voittajia
 kind-dead = ei koskaan päde
-kind-shadowed = aina syrjäytetty
+kind-shadowed = jokin muu menee aina edelle
 kind-redundant = ilman vaikutusta
 kind-count = luvut eivät täsmää
 kind-order = vaiheiden järjestys
@@ -750,7 +774,7 @@ then-disorder = { $rule } ottaa kortteja, ja vasta sitten { $rule-2 } sekoittaa
 then-short = ”{ $name }” oli { $n }, ja näistä korteista puuttuu { $n-2 }
 then-happens = tämä tapahtuu: { $acts }
 then-asked = yhtä näistä vaaditaan: { $acts }
-plan-head = { $name } verrattuna: { $base }
+plan-head = { $name }, vertailukohta { $base }
 plan-new = uutta: { $rules }
 plan-gone = poistunut: { $rules }
 plan-changed = muuttunut: { $rules }
@@ -768,7 +792,7 @@ plan-now = nyt: { $what }
 plan-no-verdict = ei mitään
 plan-head-new = uusia löydöksiä
 plan-head-also-new = uutta myös
-plan-head-no-longer = löytyi versiosta { $base }, ei enää tästä
+plan-head-no-longer = löytyi säännöistä { $base }, ei enää näistä
 plan-differs = { $name } muuttaa peliä: { TRAIT($n, "count") ->
         [one] 1 ero
        *[other] { $n } eroa

@@ -69,14 +69,14 @@ no-such-verb = komentoa `{ $word }` ei ole
 lists-verbs = `cardlaw --help` luettelee komennot
 no-such-option = komennolla `{ $command }` ei ole valitsinta `{ $option }`
 lists-options = `{ $command }` luettelee valitsimet
-see-help = `{ $command }` kertoo, mitä komento ottaa
+see-help = `{ $command }` kertoo, miten komentoa käytetään
 needs-argument = `{ $verb }` tarvitsee lisäksi: { $what }
 needs-value = `{ $verb }`: valitsimen { $option } perään tarvitaan arvo
-takes-no-value = `{ $verb }`: { $option } ei ota arvoa
+takes-no-value = `{ $verb }`: valitsimelle { $option } ei anneta arvoa
 unexpected-argument = `{ $verb }`: ylimääräinen sana `{ $word }`
 quote-the-name = pane koko nimi lainausmerkkeihin: "{ $name }"
-not-both = `{ $verb }` ottaa joko valitsimen { $one } tai { $other }, ei molempia
-no-such-value = ei ole { $what ->
+not-both = `{ $verb }`: anna { $one } tai { $other }, ei molempia
+no-such-value = { $what ->
     [kind-of-sheet] lehtisen lajia
     [paper] paperikokoa
     [format] muotoa
@@ -85,15 +85,15 @@ no-such-value = ei ole { $what ->
     [engine] moottoria
     [shell] komentotulkkia
    *[other] arvoa
- } `{ $text }`
+ } `{ $text }` ei ole
 can-be = mahdollisia ovat { $values }
 can-be-guess = tarkoititko `{ $guess }`? Mahdollisia ovat { $values }
 not-a-whole-number = `{ $text }` ei ole kokonaisluku väliltä { $least }–{ $most }
-not-a-share = `{ $text }` ei ole osuus väliltä 0–1, kuten 0.1
-no-such-language = kieltä `{ $asked }` ei puhuta; puhutaan { $known }. Vastaan englanniksi
+not-a-share = `{ $text }` ei ole osuus väliltä 0–1, esimerkiksi 0.1
+no-such-language = kieltä `{ $asked }` ei ole; kielet ovat { $known }. Vastataan englanniksi
 no-folder = `{ $name }` ei ole kansio
 is-a-file = `{ $name }` on tiedosto, ei kansio
-rules-takes-folder = `--rules` ottaa kansion, jossa on sääntötiedostoja
+rules-takes-folder = valitsimelle `--rules` annetaan kansio, jossa on sääntötiedostoja
 variable-holds-folders = CARDLAW_RULES luettelee sääntökansiot, ja niiden välissä on `{ $sign }`
 left-out = `{ $file }` jätetään pois: se ei ala kuin sääntötiedosto; `cardlaw check { $file }` kertoo miksi
 a-file-does-not-compile = jokin tiedosto ei käänny
@@ -103,7 +103,7 @@ system-refused = järjestelmä kieltäytyi: { $why }
 system-refused-file = järjestelmä kieltäytyi avaamasta tiedostoa `{ $file }`: { $why }
 try-again = korjaa se ja yritä uudelleen
 fault-of-ours = tämä on vika cardlaw’ssa itsessään, ei säännöissäsi ({ $what })
-report-fault = ilmoita siitä projektille ja liitä mukaan komento ja sääntötiedostot; CARDLAW_DEBUG=1 näyttää koko jäljen
+report-fault = ilmoita siitä projektille ja liitä mukaan komento ja sääntötiedostot; CARDLAW_DEBUG=1 näyttää koko virhejäljen
 help-format-and = text (ihmisille), plain (rivi kerrallaan), json, { $forms }
 
 ## Sääntöjen nimeäminen
@@ -125,9 +125,9 @@ its-editions = sen versiot ovat { $names }
 could-be = `{ $name }` voi olla { $names }
 name-one = sano, mitä niistä tarkoitat
 both-called = `{ $one }` ja `{ $other }` ovat molemmat nimeltään `{ $name }`
-told-apart-by = nimeä versioita, jotka eroavat nimeltään tai valinnaltaan
+told-apart-by = nimeä versioita, joilla on eri nimi tai eri valinta
 save-rules-unreadable = tiedoston `{ $file }` sääntöjä ei voi lukea: { $why }
-save-no-rules = `{ $file }` on peli sääntöinä `{ $variant }`, eikä niitä ole täällä
+save-no-rules = tiedoston `{ $file }` peli on pelattu säännöillä `{ $variant }`, eikä niitä ole täällä
 name-rule-folder = nimeä kansio, jossa ne ovat: `--rules DIR`
 
 ## Eteneminen
@@ -316,11 +316,11 @@ explain-is-a = se on { $sort ->
    *[other] peli
  }: `{ $command }`
 explain-who-uses = sitä käyttävät säännöt näyttää `{ $command }`
-explain-no-edition = mikään versio ei käytä: { $sort ->
-    [pack] kotisääntö
-   *[other] sanasto
+explain-no-edition = mikään versio ei käytä { $sort ->
+    [pack] kotisääntöä
+   *[other] sanastoa
  } `{ $name }`, joten sen säännöt eivät vielä sano mitään
-explain-as-in = näytetty niin kuin se on täällä: { $name }
+explain-as-in = näytetään säännöillä { $name }
 explain-all-of-one = kaiken yhdestä näyttää `{ $command }`
 explain-code-in-brackets = virheen koodi on hakasulkeissa
 explain-no-code = koodia `{ $id }` ei ole
@@ -332,7 +332,7 @@ explain-overridden-by = väistyy näiden tieltä
 explain-sets-aside = kumoaa
 explain-set-aside-by = kumoaja
 explain-leans-on = riippuu sanoista
-explain-gives-meaning = antaa merkityksen
+explain-gives-meaning = antaa merkityksen sanoille
 explain-touched = tulkinnat, vaihtoehdot, aukot
 explain-notes = huomautukset
 explain-also-about = muut säännöt aiheesta { $topic }
@@ -362,7 +362,7 @@ fact = { $what ->
  }
 mark-breakable = voidaan rikkoa
 mark-even-if-won = vaikka olisi voitettu
-mark-by-example = esimerkillä
+mark-by-example = esimerkin perusteella
 mark-before = ennen: { $rules }
 mark-after = jälkeen: { $rules }
 touch-holds-under = sääntö pätee sen mukaan
@@ -405,7 +405,7 @@ test-summary = { $n ->
     [one] 1 rivi tarkistettu
    *[other] { $lines } riviä tarkistettu
  }, { $failed } epäonnistui
-test-under = { $scenario } säännöin { $under }
+test-under = { $scenario }, säännöt { $under }
 
 ## coverage
 coverage-no-sheet = `{ $name }` ei perustu painettuun lehtiseen
@@ -413,12 +413,12 @@ coverage-source-line = versio nimeää lehtisensä ensimmäisen rivinsä alla: `
 coverage-other-sheet-exactly = tiedostossa `{ $file }` on { $n ->
     [one] 1 rivi
    *[other] { $n } riviä
- }, mutta `{ $edition }` on kirjoitettu lehtisestä, jossa on { $lines }
+ }, mutta `{ $edition }` on kirjoitettu lehtisestä, jossa on { $lines } riviä
 coverage-other-sheet-least = tiedostossa `{ $file }` on { $n ->
     [one] 1 rivi
    *[other] { $n } riviä
- }, mutta `{ $edition }` on kirjoitettu lehtisestä, jossa on vähintään { $lines }
-coverage-give-same-text = anna sama teksti, jonka rivejä viittaukset laskevat
+ }, mutta `{ $edition }` on kirjoitettu lehtisestä, jossa on vähintään { $lines } riviä
+coverage-give-same-text = anna se teksti, jonka riveihin viitataan
 coverage-head = { $edition }, lähde { $source }: { $n ->
     [one] 1 rivi
    *[other] { $n } riviä
@@ -480,7 +480,7 @@ new-taken = { $sort ->
  } `{ $name }` on jo olemassa: { $file }
 new-other-output = valitse toinen nimi tai --output FILE
 new-gloss = Näin me pelaamme.
-new-remark = Kaikki säännöt ({ $base }) ovat voimassa, paitsi missä tämä tiedosto sanoo muuta. Merkki # aloittaa huomautuksen: poista # siitä, minkä haluat voimaan.
+new-remark = Kaikki säännöt ({ $base }) ovat voimassa, ellei tämä tiedosto sano muuta. Merkki # aloittaa huomautuksen: poista # riviltä, jonka haluat voimaan.
 new-then = Sitten: { $commands }
 new-choices = Mitä voi valita:
 new-choice = Nyt se on { $now }; se voi olla { $values }.
@@ -571,7 +571,7 @@ doctor-cache = { $folder } ({ $n ->
 doctor-cache-own = rajaa se vain itsellesi: { $command }
 doctor-cache-open = { $folder } on avoin muille, joten sitä ei käytetä
 doctor-cache-none = kansiota { $folder } ei voi luoda
-doctor-cache-set = aseta CARDLAW_CACHE kansioon, johon voi kirjoittaa, tai arvoksi `off`
+doctor-cache-set = aseta muuttujaan CARDLAW_CACHE kansio, johon voi kirjoittaa, tai `off`
 doctor-terminal = { $there ->
     [yes] {""}
    *[no] ei päätettä;{" "}
@@ -593,7 +593,7 @@ studio-free-port = jätä --port pois, niin käytetään vapaata
 studio-at = Studio on osoitteessa { $address } (Ctrl-C lopettaa).
 studio-too-long = näissä säännöissä on yli { $most } merkkiä
 studio-shorter = lyhennä niitä
-studio-seats = tätä ei voi pelata näin monta: { $n }
+studio-seats = tätä ei voi pelata { $n } pelaajalla
 studio-seats-help = pelaajia voi olla { $least }–{ $most }
 studio-move-unfit = peliä ei voi pelata uudelleen: siirto { $n } ei sovi ({ $why })
 studio-new-game = linkki on vioittunut tai säännöt ovat muuttuneet; aloita uusi peli
@@ -604,7 +604,7 @@ fix-take-out = poista `{ $text }`
 fix-put-in = lisää `{ $text }`
 fix-write = kirjoita `{ $text }`
 fix-in-places = { $fix } ({ $n } kohdassa)
-fix-certain = korjaa { $n } varmaa virhettä
+fix-certain = korjaa varmat virheet ({ $n })
 fix-layout = muotoile tiedosto vakioasuun
 completion-needs-shell = `completion` tarvitsee komentotulkin nimen
 lsp-needs-pygls = kielipalvelin tarvitsee paketin `pygls`, jota ei ole asennettu
@@ -613,7 +613,7 @@ lsp-install = asenna se: `pip install 'cardlaw[lsp]'`
 ## plan
 
 plan-no-variant = `{ $name }` ei ole muunnelma: se ei muuta mitään
-plan-what = suunnittele `{ $name } with PACK` tai `cardlaw new` -komennon tekemä tiedosto, tai nimeä vertailukohta: `--against ID`
+plan-what = anna `{ $name } with PACK` tai `cardlaw new` -komennon tekemä tiedosto, tai nimeä vertailukohta: `--against ID`
 different-games = nämä ovat eri pelien versioita
 one-game-only = vain saman pelin versioita voi verrata
 plan-same-twice = verrattavaa ei ole: molemmat ovat samat
@@ -630,9 +630,9 @@ packs-with-matrix = `--look` ja `--kept` kuuluvat valitsimeen `--matrix`
 packs-none = ei kotisääntöjä
 packs-none-for = kotisääntöjä ei ole: `{ $name }`
 packs-lists = `cardlaw packs` luettelee ne
-packs-bare-id = `--matrix` vaatii pelkän tunnuksen
+packs-bare-id = valitsimelle `--matrix` annetaan pelkkä tunnus
 packs-other-edition = `{ $file }` koskee versiota `{ $name }`
-packs-this-edition = `--kept` vaatii tämän version tiedoston
+packs-this-edition = valitsimelle `--kept` annetaan tämän version tiedosto
 packs-left = { $n }/{ $total } paria on tutkimatta nykyisillä säännöillä: `cardlaw packs --matrix { $name } --look` tutkii ne
 packs-no-pack = kotisääntöä `{ $name }` ei ole peliin `{ $game }`
 packs-two = nimeä kaksi kotisääntöä, niin taulukon ruutu avautuu
@@ -651,14 +651,14 @@ both-of = { $one } ja { $other }
 pair-word = { $verdict ->
     [independent] toisistaan riippumattomat
     [fine] sopivat yhteen
-    [idle] jokin jää toimettomaksi
+    [idle] osa jää vaikutuksetta
     [clash] ristiriidassa
    *[unknown] ei tiedossa
  }
 pair-means = { $verdict ->
     [independent] toisistaan riippumattomat: kumpikaan ei koske siihen, mitä toinen muuttaa
     [fine] sopivat yhteen: tutkittu yhdessä, eikä mitään löytynyt
-    [idle] jokin jää toimettomaksi: ne sopivat yhteen, mutta jollakin kohdalla ei ole vaikutusta toisen rinnalla
+    [idle] osa jää vaikutuksetta: ne sopivat yhteen, mutta jokin kohta ei vaikuta mihinkään toisen rinnalla
     [clash] ristiriidassa: ne eivät sovi yhteen, tai jotain jää auki
    *[unknown] ei tiedossa
  }
@@ -669,7 +669,7 @@ replay-picks = `--scenario` valitsee yhden tiedoston useista
 replay-cut-off = { $file }: viimeinen rivi on katkennut ja jätetty pois
 replay-other-rules = { $file }: näillä säännöillä sitä ei pelattu: { $what }
 replay-not-again = tiedostoa `{ $file }` ei voi pelata uudelleen: { $why }
-replay-title = { $name }, { $n } pelaajaa, siemen { $seed }
+replay-title = { $name }, { $n } pelaajaa, siemenluku { $seed }
 replay-nobody = kukaan ei ehtinyt siirtää
 replay-stranger = se on pelin `{ $other }` muunnelma, ei pelin `{ $game }`
 replay-empty = tiedostossa `{ $file }` ei ole esimerkkitilannetta
@@ -678,7 +678,7 @@ it-has = siinä on { $names }
 replay-no-edition = esimerkkitilanne `{ $name }` ei kerro versiota
 replay-add-under = lisää siihen `under EDITION`, tai anna `--under EDITION`
 ruling-breach = tämä rikkoo sääntöä; sen voi silti tehdä, ja peli jatkuu
-ruling-omission = sitä ennen { $who } ei tehnyt, mitä olisi pitänyt
+ruling-omission = tätä ennen { $who } ei tehnyt, mitä olisi pitänyt
 ruling-not-possible = ei ole tässä mahdollista: { $why }
 ruling-silent = ei ole tässä mahdollista: mikään sääntö ei salli sitä
 ruling-contradictory = ei ole tässä mahdollista: säännöt sekä sallivat että kieltävät sen

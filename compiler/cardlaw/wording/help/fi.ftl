@@ -5,9 +5,9 @@ word-arguments = argumentit
 word-options = valitsimet
 word-every-verb = kaikkien komentojen valitsimet
 word-examples = esimerkkejä
-main-title = sääntökirja, jonka voi kääntää
+main-title = sääntökirja, jota tietokonekin osaa lukea
 main-version = näytä cardlaw’n versio
-main-every-verb = `cardlaw VERB --help` kertoo, mitä komento ottaa, ja antaa esimerkkejä. Säännöt nimetään tunnuksella (NAME), tunnuksella ja valinnoilla (NAME[OPTION=VALUE]) tai kotisäännöillä ("NAME with PACK") tai tiedostolla. `cardlaw list` näyttää tunnukset. `--language en` puhuu englantia; kielet ovat en, fi, nb, it ja sv.
+main-every-verb = `cardlaw VERB --help` kertoo, miten komentoa käytetään, ja antaa esimerkkejä. Säännöt nimetään tunnuksella (NAME), tunnuksella ja valinnoilla (NAME[OPTION=VALUE]) tai kotisäännöillä ("NAME with PACK") tai tiedostolla. `cardlaw list` näyttää tunnukset. `--language en` vaihtaa kieleksi englannin; kielet ovat en, fi, nb, it ja sv.
 main-exit-codes = Paluuarvot: 0 kunnossa; 1 jotain on avointa, erilaista, epäonnistunutta tai ei tiedossa; 2 väärä käyttö tai tiedosto, joka ei käänny.
 
 every-rules = etsi sääntöjä ensin tästä kansiosta; voi antaa monta kertaa (sitten CARDLAW_RULES-kansioista)
@@ -59,7 +59,7 @@ explain-within = versio tai muunnelma, halutessasi valintoineen ja kotisääntö
 play = pelaa tietokonetta vastaan päätteessä
 play-id = mitä pelataan
 play-players = montako pelaa, sinä mukaan lukien
-play-seed = sama siemen jakaa samat kortit
+play-seed = sama siemenluku jakaa samat kortit
 play-others = miten muut pelaavat: strategic tai random
 play-seat = kuka istuu paikalla N (sinun on 1): person, strategic, random tai MODULE:CLASS; ihmiset jakavat näytön
 play-names = pelaajien nimet
@@ -67,13 +67,13 @@ play-save = kirjoita jokainen siirto tähän tiedostoon
 play-resume = jatka tallennettua peliä
 
 simulate = pelaa monta erää ja näytä tilastot
-simulate-ids = muunnelmat, jotka pelataan samoilla siemenillä
+simulate-ids = muunnelmat, jotka pelataan samoilla siemenluvuilla
 simulate-rounds = montako erää (1000)
-simulate-seed = ensimmäisen erän siemen (0)
+simulate-seed = ensimmäisen erän siemenluku (0)
 simulate-policy = mitä tehdään, kun säännöt ovat ristiriidassa: strict (kielto voittaa) tai lenient
-simulate-unlawful = kuinka usein satunnainen pelaaja rikkoo rikottavan säännön (osuus 0–1)
+simulate-unlawful = kuinka usein satunnainen pelaaja rikkoo sääntöä, jonka voi rikkoa (osuus 0–1)
 simulate-forgets = kuinka usein se jättää velvollisuuden, kuten huudon, tekemättä (osuus 0–1)
-simulate-windows = kuinka usein se käyttää tilaisuuden napata tai keskeyttää (osuus 0–1)
+simulate-windows = kuinka usein se käyttää tilaisuuden huomauttaa tai keskeyttää (osuus 0–1)
 simulate-engine = fast tai reference (tulkki); molemmat pelaavat samat erät. Ilman tätä nopea pelaa, minkä osaa
 simulate-csv = rivi kustakin erästä tilastojen sijaan
 simulate-against = vielä yksi, johon muita verrataan (muuten ensimmäiseen)

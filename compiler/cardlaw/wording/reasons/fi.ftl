@@ -18,7 +18,7 @@ not-to-be-proved = todistusta ei pyydetty
 nothing-in-common = niillä ei ole yhteisiä kortteja tai pelaajamääriä
 no-such-table = säännöt eivät johda tällaiseen tilanteeseen
 no-table-shows = tilannetta, joka näyttäisi vastauksen, ei löytynyt
-cannot-lay-out = sopivaa tilannetta ei voi panna pöytään: { $why }
+cannot-lay-out = sopivaa tilannetta ei voi asettaa: { $why }
 plays-otherwise = sopivassa tilanteessa vastaus on pelattaessa toinen
 no-words-yet = ne eroavat asiassa, jolle ei vielä ole sanoja
 only-as-chosen = säännöt on kirjoitettu eri tavalla, ja vain voimassa olevia valintoja verrattiin
@@ -56,9 +56,9 @@ more-ways = pelin kulkuja on enemmän kuin seurataan
 more-loops = yli { $n } silmukkaa peräkkäin
 more-steps = yli { $n } askelta
 past-bound = toisto menee rajansa yli
-other-chances = sattuma arpoo kummassakin eri asioista, eikä onni ole ero
+other-chances = sattuma arpoo kummassakin eri asioista, eikä pelkkä onni ole ero
 only-not-as-it-starts = se näkyy vain, kun tämä ei ole alkuarvossaan, mitä pelissä ei koskaan nähty: { $states }
-window-until = `{ $act }` tulee, kun siihen asti avoin ikkuna on vielä auki
+window-until = `{ $act }` tulee, kun siihen asti kestävä tilaisuus on vielä auki
 acts-inside-acts = siirrot johtavat siirtoihin loputtomasti
 cut-turned-card = kaksipuoliset kortit
 cut-worth = arvo, jota ei tiedetä
@@ -96,14 +96,14 @@ cut-move-card = siirtoa, joka vaatii toisen kortin, ei seurata
 cut-move-cards = siirtoa, joka vaatii useita kortteja, ei seurata
 cut-move-zone = siirtoa, joka vaatii paikan, ei seurata
 cut-move-number = siirto, joka ottaa luvun muualta kuin yhtenäiseltä väliltä
-cut-situation = tilannetta ei voitu panna pöytään
+cut-situation = tilannetta ei voitu asettaa
 play-stopped = pelaaminen keskeytettiin: { $why }
 
 ## The fast engine
 
 at-rule = { $what } (`{ $where }`)
 fast-many-members = lauseke, joka voi käydä läpi liian monta asiaa
-fast-large = pöytä, joka vie yli { $n } kt
+fast-large = tilanne, joka vie yli { $n } kt
 fast-unseen = strategiset pelaajat, kun kortteja valitaan näkemättä
 fast-seats = yli { $n } pelaajaa
 fast-level-shuffles = sekoitukset, jotka ovat samat kahdessa pöydässä

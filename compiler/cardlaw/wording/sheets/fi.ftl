@@ -6,7 +6,7 @@ cards = Mitä kortit tekevät
 end = Miten peli päättyy
 points = Pisteet
 choices = Valintamme
-made-of = Koostumus
+made-of = Koottu näistä
 card = Kortti
 does = Mitä se tekee
 players = Pelaajia
@@ -15,7 +15,7 @@ dealt = Kortteja kullekin
 house-rules = { $title }: omat sääntömme
 differences =
     { $n ->
-        [0] Tulkintamme mukaan ne eivät eroa pöydässä.
+        [0] Tulkintamme mukaan ne eivät eroa pelatessa.
         [one] Tulkintamme mukaan niissä on yksi ero.
        *[other] Tulkintamme mukaan niissä on { $n } eroa.
     }
@@ -32,8 +32,8 @@ page = { $n }/{ $total }
 more-at = Lisää:
 left-out =
     { $n ->
-        [one] Tästä on jätetty pois yksi sääntö, jota painettu lehtinen ei anna; se on koko säännöissä.
-       *[other] Tästä on jätetty pois { $n } sääntöä, joita painettu lehtinen ei anna; ne ovat koko säännöissä.
+        [one] Tästä on jätetty pois yksi sääntö, jota painetussa lehtisessä ei ole; se on täysissä säännöissä.
+       *[other] Tästä on jätetty pois { $n } sääntöä, joita painetussa lehtisessä ei ole; ne ovat täysissä säännöissä.
     }
 not-shown =
     { $n ->
@@ -59,7 +59,7 @@ no-house-rules = `{ $name }` on painettu versio sellaisenaan: siinä ei ole koti
 try-variant = Nimeä muunnelma tai lisää paketteja: "ID with PAKETTI, PAKETTI"
 too-few = Juliste näyttää, miten versiot eroavat, ja tarvitsee niitä vähintään kaksi.
 name-two = cardlaw print ID ID --kind poster
-only-one = Lehtinen lajia { $kind } kertoo yhdestä sääntökirjasta.
+only-one = Tällainen lehtinen ({ $kind }) kertoo yhdestä sääntökirjasta.
 other-games = Nämä ovat eri pelien sääntökirjoja, ja juliste kertoo yhdestä pelistä.
 no-difference = Versioiden { $names } väliltä ei löytynyt eroa, jonka juliste voisi näyttää.
 cannot-write = Tiedostoa `{ $file }` ei voi kirjoittaa: { $why }
@@ -67,7 +67,7 @@ no-address = `{ $link }` ei ole osoite: osoite alkaa https:// tai http:// eikä 
 no-ending = Tiedoston `{ $file }` nimestä ei selviä, onko se PDF, HTML vai Markdown.
 give-ending = Anna nimelle pääte .pdf, .html tai .md.
 too-long = Tämä ei mahdu yhdelle sivulle: pienimmälläkin tekstillä sivuja tuli { $n }.
-print-full = Tulosta sen sijaan koko säännöt: --kind full
+print-full = Tulosta sen sijaan täydet säännöt: --kind full
 comparing = vertaillaan
 
 # `cardlaw site`

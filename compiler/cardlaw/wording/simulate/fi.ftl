@@ -37,8 +37,8 @@ row-move = siirron `{ $move }` osuus
 
 compared =
     { $n ->
-        [one] { $other } verrattuna: { $base }, 1 erä samalla siemenluvulla
-       *[other] { $other } verrattuna: { $base }, { $n } erää samoilla siemenluvuilla
+        [one] { $other }, vertailukohta { $base }, 1 erä samalla siemenluvulla
+       *[other] { $other }, vertailukohta { $base }, { $n } erää samoilla siemenluvuilla
     }
 head-change = muutos
 head-effect = vaikutus
@@ -101,7 +101,7 @@ in-play-how =
     { $n ->
         [one] Mitattu 1 erällä, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
        *[other] Mitattu { $n } erällä, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
-    } Jokainen erä pelataan samasta siemenluvusta molempien säännöillä. Se, mikä tulee eteen kohdassa, jossa erät eroavat, muuttaa voittajan.
+    } Jokainen erä pelataan samasta siemenluvusta molempien säännöillä. Voittajan muuttajaksi luetaan se, mikä tulee eteen kohdassa, jossa erät eroavat.
 in-play-up = Tulee eteen { $share } eristä ({ $low } – { $high }), pelaajia { $players }, säännöt { $home }.
 in-play-changes = Muuttaa voittajan { $share } eristä ({ $low } – { $high }).
 in-play-never = Ei tullut eteen yhdessäkään erässä, pelaajia { $players } (95 %: enintään { $high }).
@@ -109,15 +109,15 @@ in-play-decks = Ei tiedetä, muuttaako se voittajan: pakat ovat erilaiset, joten
 in-play-no-other = Ei tiedetä, muuttaako se voittajan: sitä ei voi pelata toisin.
 in-play-no-table =
     { $n ->
-        [one] 1 muu koskee kirjoitettua eikä tule pöydässä eteen.
-       *[other] { $n } muuta koskee kirjoitettua eikä tule pöydässä eteen.
+        [one] 1 muu koskee vain tekstiä eikä tule pöydässä eteen.
+       *[other] { $n } muuta koskee vain tekstiä eikä tule pöydässä eteen.
     }
 in-play-under =
     { $n ->
         [one] 1 muu näkyy vain toisilla tulkinnoilla tai valinnoilla; `--all` mittaa senkin.
        *[other] { $n } muuta näkyy vain toisilla tulkinnoilla tai valinnoilla; `--all` mittaa nekin.
     }
-in-play-unexplained = { $n } erässä niistä { $all }:sta, jotka eroavat, mikään yllä oleva ei tullut eteen erokohdassa.
+in-play-unexplained = Eroavia eriä on { $all }; niistä { $n } erässä mikään yllä oleva ei tullut eteen erokohdassa.
 in-play-cut =
     { $n ->
         [one] 1 erä pysäytettiin { $most } päätöksen jälkeen; sillä ei ole voittajaa.

@@ -362,8 +362,28 @@ only-one-player = { WORD("only-one", $form) } { NOUN("player", $form) }
 every-player = { WORD("every", $form) } { NOUN("player", $form) }
 every-player-except = { WORD("every", $form) } { NOUN("player", $form) } paitsi { FORM($excepted, $form) }
 every-other-player = { WORD("every", $form) } { WORD("other", $form) } { NOUN("player", $form) }
-any-player = kuka tahansa { NOUN("player", $form) }
-any-other-player = kuka tahansa { WORD("other", $form) } { NOUN("player", $form) }
+any-player = { $form ->
+        [genitive] kenen tahansa
+        [partitive] ketä tahansa
+        [inessive] kenessä tahansa
+        [elative] kenestä tahansa
+        [illative] keneen tahansa
+        [adessive] kenellä tahansa
+        [ablative] keneltä tahansa
+        [allative] kenelle tahansa
+       *[other] kuka tahansa
+    } { NOUN("player", $form) }
+any-other-player = { $form ->
+        [genitive] kenen tahansa
+        [partitive] ketä tahansa
+        [inessive] kenessä tahansa
+        [elative] kenestä tahansa
+        [illative] keneen tahansa
+        [adessive] kenellä tahansa
+        [ablative] keneltä tahansa
+        [allative] kenelle tahansa
+       *[other] kuka tahansa
+    } { WORD("other", $form) } { NOUN("player", $form) }
 another-player = { WORD("another", $form) } { NOUN("player", $form) }
     .none = muuta { NOUN("player", "partitive") }
 that-player = { WORD("that", $form) } { NOUN("player", $form) }
@@ -409,7 +429,17 @@ partners-of = { FORM($player, "genitive") } pelikumppanit
     .elative = { FORM($player, "genitive") } pelikumppaneista
     .adessive = { FORM($player, "genitive") } pelikumppaneilla
     .allative = { FORM($player, "genitive") } pelikumppaneille
-any-of = kuka tahansa { FORM($members, "elative") }
+any-of = { $form ->
+        [genitive] kenen tahansa
+        [partitive] ketä tahansa
+        [inessive] kenessä tahansa
+        [elative] kenestä tahansa
+        [illative] keneen tahansa
+        [adessive] kenellä tahansa
+        [ablative] keneltä tahansa
+        [allative] kenelle tahansa
+       *[other] kuka tahansa
+    } { FORM($members, "elative") }
 each-of = { WORD("every", $form) } { FORM($members, "elative") }
 one-of = yksi { FORM($members, "elative") }
     .genitive = yhden { FORM($members, "elative") }
@@ -816,10 +846,10 @@ deck-row-each = { $n } { TRAIT($n, "count") ->
     }{ HAS($only, "silent") ->
         [yes] { "" }
        *[no] , { $only },
-    } { $each } kohti
+    } { $each }
 deck-row-backed = { $row }; kääntöpuolella { $back }
-each-value = jokaista { FORM($noun, "partitive") }
-each-from-to = jokaista { FORM($noun, "partitive") } { $low }–{ $high }
+each-value = kutakin { FORM($noun, "partitive") }
+each-from-to = kutakin { FORM($noun, "partitive") } { $low }–{ $high }
 only-values = { $noun } { $values }
 deck-has = pakassa on { $n } { TRAIT($n, "count") ->
         [one] { $noun }
@@ -828,7 +858,7 @@ deck-has = pakassa on { $n } { TRAIT($n, "count") ->
 deck-has-each = pakassa on { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "partitive") }
-    } jokaista { FORM($each, "partitive") } kohti
+    } kutakin { FORM($each, "partitive") }
 seats = pelaajia on { $least }–{ $most }
 seats-exactly = pelaajia on täsmälleen { $n }
 seats-in-teams = pelaajia on { $least }–{ $most }, ja joukkueita { $teams }
@@ -891,7 +921,7 @@ otherwise = muuten
 otherwise-if = muuten, jos { $condition }
 repeat = tätä toistetaan, kunnes { $condition }
 by-chance = arvan mukaan tapahtuu yksi näistä
-odds = { $weight } kertaa { $whole }:sta
+odds = todennäköisyydellä { $weight }/{ $whole }
 for-each = { FORM($each, "genitive") } kohdalla{ comma-where }{ $started ->
         [yes] , alkaen { FORM($start, "elative") }
        *[no] { "" }
@@ -942,7 +972,7 @@ verdict-must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
 verdict-must-not = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }
 verdict-silent = säännöt eivät kerro, saako { $subject } { $act }
 verdict-contradictory = säännöt ovat keskenään ristiriitaisia siinä, saako { $subject } { $act }
-verdict-unoffered = { FORM($subject, "adessive") } ei ole tilaisuutta { FORM($act, "infinitive", object: "partitive") }
+verdict-unoffered = { $subject } ei voi nyt { FORM($act, "infinitive", object: "partitive") }
 because = { $verdict } ({ $rules })
 then-under = kun { $choices }
 choice = { $axis }: { $value }
@@ -976,31 +1006,31 @@ page-your-turn = Vuoro
 page-after = jälkeen
 page-the-cards = Kortit
 page-the-rules = Säännöt
-page-bookkeeping = Mitä peli pitää selvänä
+page-bookkeeping = Mitä pelissä pidetään selvänä
 page-options-and-readings = Valinnat ja tulkinnat
 page-reading = Tulkinta
 page-option = Valinta
-page-options-intro = Kohdat, joissa sääntölehtinen jättää valinnan varaa tai sanat voi käsittää useammalla tavalla. Vaihda vaihtoehtoa, niin sivu muuttuu sen mukaan.
+page-options-intro = Kohdat, joissa sääntölehtinen jättää valinnan varaa tai sanat voi ymmärtää useammalla tavalla. Valitse toinen vaihtoehto, niin sivu muuttuu sen mukaan.
 page-chosen-here = valittu tässä
 page-it-brings = tuo mukaan
 page-it-drops = poistaa
 page-it-makes = asettaa
 page-changes-nothing-else = ei muuta tässä mitään
-page-formal-text = Muodollinen teksti
+page-formal-text = Sääntökielellä
 page-on-the-sheet = Lehtisessä
 page-line = rivi
 page-lines = rivit
 page-assumed = Oletettu
-page-only-with = vain kun
+page-only-with = vain vaihtoehdossa
 page-breakable = voidaan rikkoa, ja siihen voidaan puuttua
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä
 page-yields-here = näin tulkittuna sen edelle menee
-page-overridden-by = antaa tilaa säännölle
-page-waived-by = kumotaan säännössä
+page-overridden-by = sen edelle menee
+page-waived-by = sen kumoaa
 page-under = kun
 page-silences = Mitä lehtinen jättää auki
-page-settled-by = ratkaistaan säännöllä
+page-settled-by = sen ratkaisee
 page-not-settled = jää tässäkin auki
 page-notes = Huomautuksia lehtisestä
 page-see = ks.
@@ -1025,9 +1055,9 @@ page-given = Lähtötilanne
 page-when = Kun
 page-then = Silloin
 page-findings = Löydökset
-page-findings-intro = Missä painetut säännöt ovat ristiriidassa, eivät sano mitään tai voidaan lukea kahdella tavalla. Kustakin kohdasta on pienin tilanne, joka sen näyttää.
+page-findings-intro = Missä painetut säännöt ovat ristiriidassa, eivät sano mitään tai voidaan ymmärtää kahdella tavalla. Kustakin kohdasta on pienin tilanne, joka sen näyttää.
 page-no-findings-yet = Tämän sääntökirjan löydöksiä ei ole laskettu tässä koosteessa.
-page-no-findings = Analyysi ei löytänyt raportoitavaa.
+page-no-findings = Tarkistuksessa ei löytynyt mitään.
 page-settled = ratkaisee
 page-glossary = Sanasto
 page-glossary-intro = Miksi asioita kutsutaan kullakin kielellä ja versioissa, joilla on omat sanansa.
@@ -1065,7 +1095,7 @@ page-by-reading = Meidän tulkintamme mukaan
 page-means-contradiction = Yksi sääntö sallii sen, minkä toinen kieltää.
 page-means-lawful-yet-guilty = Siirto ei riko mitään sääntöä, mutta katsotaan silti väärin tehdyksi.
 page-means-unlawful-yet-innocent = Siirto rikkoo sääntöä, mutta sitä ei silti katsota väärin tehdyksi.
-page-means-broken-always = Sääntö johtaa pöytään, joka ei ole sellainen kuin sääntöjen mukaan aina.
+page-means-broken-always = Sääntö johtaa tilanteeseen, joka ei ole sellainen kuin sääntöjen mukaan aina.
 page-means-after-the-end = Sääntö, joka pätee vielä erän päätyttyä.
 page-means-ambiguous = Sanat voi ymmärtää useammalla tavalla, ja sillä on merkitystä.
 page-means-self-referential = Ehdon voi ratkaista vasta, kun se on jo ratkaistu.
@@ -1075,10 +1105,10 @@ page-means-silent = Peli tulee kohtaan, jota mikään sääntö ei ratkaise.
 page-means-breakable = Sääntö, jonka pelaajat voivat rikkoa. Ellei kukaan puutu asiaan, tehty jää voimaan.
 page-means-several-winners = Yksi siirto tekee useista pelaajista voittajia, eikä mikään sääntö sano, kuka heistä voittaa.
 page-means-dead = Sääntö, joka ei koskaan päde.
-page-means-shadowed = Sääntö, jonka muut syrjäyttävät aina kun se pätisi.
+page-means-shadowed = Sääntö, jonka edelle jokin muu menee aina, kun se pätisi.
 page-means-redundant = Sääntö, jota ilman mikään ei muuttuisi.
 page-means-count = Lehtisen luvut eivät täsmää.
-page-means-order = Vaihe nojaa järjestykseen, jonka myöhempi vaihe hävittää.
+page-means-order = Vaihe luottaa järjestykseen, jonka myöhempi vaihe hävittää.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
 page-means-unsupported = Mitä analyysi ei tarkastele.
 page-legend-assumed = lehtinen ei kerro tätä tai kertoo vain osan; näin me pelaamme
@@ -1086,7 +1116,7 @@ page-legend-lacks = tällaista korttia tai sääntöä ei ole
 page-not-compared = ei vertailtu
 page-as-chosen-here = näytetään kuten sääntökirjassa, valittiinpa yllä mitä tahansa
 page-it-rewords = muuttaa:
-page-holds-against = ei enää anna tilaa säännölle
+page-holds-against = sen edelle ei enää mene
 page-matters-only-with = vaikuttaa vain, jos valitaan
 page-idle-choices = Ilman vaikutusta tässä, koska säännöt, joita ne koskivat, eivät kuulu tähän sääntökirjaan:
 page-choices-taken = Tehdyt valinnat:
@@ -1103,12 +1133,12 @@ page-packs-two-by-two = Kotisäännöt pareittain
 page-packs-intro = Mitkä kotisäännöt sopivat yhteen: jokainen pari, jonka samaan versioon voi liittää, on tutkittu. Kehystetty merkki avaa sen, mitä löytyi.
 page-pair-independent = riippumaton
 page-pair-fine = sopii
-page-pair-idle = osin toimeton
+page-pair-idle = osin vaikutukseton
 page-pair-clash = ristiriita
 page-pair-unknown = ei tiedossa
 page-pair-means-independent = kumpikaan ei koske siihen, mitä toinen muuttaa
 page-pair-means-fine = niillä on jotakin yhteistä; yhdessä tutkittaessa ei löytynyt mitään
-page-pair-means-idle = niitä voi pelata yhdessä, mutta jollakin niiden säännöistä ei ole toisen rinnalla tehtävää
+page-pair-means-idle = niitä voi pelata yhdessä, mutta jokin niiden säännöistä ei vaikuta mihinkään toisen rinnalla
 page-pair-means-clash = ne eivät sovi yhteen tai jättävät avoimeksi jotakin, mitä kumpikaan yksin ei jätä
 page-pair-means-unknown = ei ratkennut, tai sitä ei ole tutkittu sen jälkeen kun tiedosto muuttui
 page-disputes = Kuka on oikeassa?
@@ -1121,12 +1151,12 @@ page-what-changes = Mikä muuttuu
 page-change-drops = poistuu:
 page-change-replaces = ei enää päde:
 page-change-limits = ei enää päde kaikkialla:
-page-options-intro-house = Mitä tämä kotisääntö jättää sinun päätettäväksi. Valitse toinen arvo, niin sivu muuttuu sen mukaan.
+page-options-intro-house = Mitä tämä kotisääntö jättää sinun päätettäväksi. Valitse toinen vaihtoehto, niin sivu muuttuu sen mukaan.
 page-change-adds = { TRAIT($n, "count") ->
         [one] Yksi sääntö lisätään.
        *[other] { $n } sääntöä lisätään.
     }
-page-legend-odd = lihava
+page-legend-odd = lihavoitu
 page-legend-odd-means = eri tavalla kuin useimmissa muissa
 page-same-in-all = Samoin kaikissa
 page-same-in-both = Samoin molemmissa
@@ -1166,4 +1196,4 @@ page-tab-learn = Opi
 page-tab-recipes = Ohjeita
 page-tab-reference = Viiteopas
 page-tab-about = Tietoja
-may-only-this = { $subject } saa { $act }, ei muita { NOUN("card", "plural-partitive") }, jos { $condition }
+may-only-this = { $subject } saa { $act } eikä muita { NOUN("card", "plural-partitive") }, jos { $condition }
