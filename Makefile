@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors alike hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
+.PHONY: help demo test check fmt docs studio editors alike axe hour hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -65,6 +65,12 @@ editors: .venv/.dev ## write the colours of editors/ anew, test them in VS Code'
 
 alike: .venv/.dev ## ask the built studio's Python and the native one QUESTIONS=100, which have to have one answer
 	$(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)
+
+axe: .venv/.dev ## look at every panel of the built studio with axe, on a desk and a phone, light and dark; LANGUAGES=en, SHOTS=FOLDER keeps pictures
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/studio_looks.py --languages $(or $(LANGUAGES),en) $(if $(SHOTS),--shots $(SHOTS)) $(PANELS)
+
+hour: .venv/.dev ## type EDITS=3600 keys into the built studio, as in an hour of writing, and say what memory that takes
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/studio_hour.py --edits $(or $(EDITS),3600)
 
 hostile: .venv/.docs ## a payload in every string of rule files: build all three themes and our own frame, open every page
 	CARDLAW_THEMES="material mkdocs readthedocs framed" $(BIN)/pytest -q spec-tests/documents/test_hostile.py

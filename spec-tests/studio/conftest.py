@@ -12,6 +12,7 @@ from cardlaw.cli.verbs.publishing import studio
 from cardlaw.studio.building import SITE, is_current
 from documents.keyboard import Browser
 from studio.page import Page
+from studio.shown import raw, watch
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = (
@@ -28,8 +29,17 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     if not is_current():
         pytest.skip("the studio is not built, or not from these sources: `make studio` lets these tests run")
     browser = Browser(CHROMIUM, FLAGS, tmp_path_factory.mktemp("profile"))
+    watch(browser)
     with studio.serving(SITE) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield Page(browser, f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     browser.close()
+
+
+@pytest.fixture(autouse=True)
+def nothing_raw(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever a test did with the page: nothing was shown that is not for people."""
+    yield
+    if "page" in request.fixturenames:
+        assert raw(request.getfixturevalue("page").browser) == []

@@ -26,13 +26,13 @@ from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.results import Difference
-from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.reasons import grounds
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import language_of, library, own_texts
+from cardlaw.studio.speaking import speaker, without_place
 from cardlaw.wording.arguments import Said
 from cardlaw.wording.messages import message
 
@@ -62,7 +62,7 @@ class _Telling:
         ]
         self.whole = aligned(models)[0]
         self.layout = Layout(Rulebook(self.whole), None)
-        self.say = Speaker(Prose(self.whole, language))
+        self.say = speaker(self.whole, language, *models)
 
     def told(self) -> dict[str, Any]:
         topics = {topic.name: topic for model in self.models for topic in model.topics}
@@ -92,7 +92,7 @@ class _Telling:
                 yield from (point.lead for point in points)
 
     def _unknown(self, each: Compared) -> str:
-        return self.say(message("unknown-thing", item=each.about, why=Said(each.why)))
+        return self.say(message("unknown-thing", item=each.about, why=Said(without_place(each.why))))
 
     def _difference(self, lead: Lead, difference: Difference) -> dict[str, Any]:
         first = knowing(self.sheets, difference)

@@ -18,15 +18,14 @@ from cardlaw.documents.asking import table_of_witness
 from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose
-from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.reasons import grounds
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.players.words import Words
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.editing import problems
 from cardlaw.studio.rules import NAME, language_of, library, model_of
+from cardlaw.studio.speaking import speaker
 from cardlaw.wording.arguments import Text
 
 LEFT = "remedy-accept"
@@ -67,20 +66,8 @@ def together(request: Request) -> dict[str, Any]:
         raise Refused(f"there is no house rule `{unknown[0]}`")
     cell = pairing.cell(*packs)
     made = library().compile(f"{edition} with {', '.join(packs)}").model or pairing.base
-    say = _speaker(made, language_of(request))
+    say = speaker(made, language_of(request))
     return {"verdict": cell.verdict, "told": list(dict.fromkeys(say(each.said) for each in cell.told))}
-
-
-def _speaker(model: m.Model, language: str) -> Speaker:
-    """Says messages about a model; a rule is called by what it says."""
-    words = Words(model, language)
-    glosses = {rule.id: rule.gloss for rule in model.rules}
-
-    def called(id: str) -> str:
-        gloss = glosses.get(m.rule_of(id))
-        return f"`{id}`" if gloss is None else words.voice("quoted", text=words.text(gloss).rstrip("."))
-
-    return Speaker(Prose(model, language), number=called)
 
 
 class _Telling:
@@ -89,7 +76,7 @@ class _Telling:
     def __init__(self, model: m.Model, language: str) -> None:
         self.model = model
         self.prose = Prose(model, language)
-        self.say = _speaker(model, language)
+        self.say = speaker(model, language)
         self.layout = Layout(Rulebook(model), None)
 
     def finding(self, each: Finding) -> dict[str, Any]:

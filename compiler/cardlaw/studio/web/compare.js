@@ -52,7 +52,7 @@ export async function open(box, given, app) {
       chosen.map((topic) => section(topic, titles)),
       !state.others && el("p", { class: "under-others" }, el("button", { type: "button", onclick: () => { state.others = true; compare(); } }, t("look-under-others"))),
       state.others && el("details", { class: "under-others", open: true }, el("summary", {}, t("n-under-others", { n: count(others) })), el("p", { class: "hint" }, t("under-others-lead")), others.map((topic) => section(topic, titles))),
-      reply.unknown.length > 0 && el("details", {}, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
+      reply.unknown.length > 0 && el("details", { class: "unknown" }, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
     ];
   }
 

@@ -15,10 +15,14 @@ export function el(name, attributes = {}, ...children) {
 export function add(parent, children) {
   for (const child of [children].flat(Infinity)) {
     if (child === undefined || child === null || child === false) continue;
-    parent.append(child instanceof Node ? child : document.createTextNode(String(child)));
+    parent.append(...(child instanceof Node ? [child] : said(String(child), parent)));
   }
   return parent;
 }
+
+// What a sentence has in backquotes is to be written so: it is shown as code, without them.
+const AS_IT_IS = new Set(["CODE", "OPTION", "PRE", "TEXTAREA"]);
+const said = (text, parent) => (AS_IT_IS.has(parent.tagName) ? [text] : text.split(/`([^`]+)`/).map((part, at) => (at % 2 ? el("code", {}, part) : part)));
 
 export function fill(parent, ...children) {
   parent.replaceChildren();

@@ -16,7 +16,7 @@ export function found(reply, fixes = () => null) {
 function told(each, fixes) {
   const drawn = each.picture ? picture(each.picture) : null;
   return el("article", { class: `difference${drawn ? " drawn" : ""}` },
-    el("h4", {}, each.said), el("p", { class: "hint" }, each.kind),
+    el("h3", {}, each.said), el("p", { class: "hint" }, each.kind),
     drawn ? el("figure", {}, drawn) : each.where && el("p", {}, each.where),
     el("div", {},
       el("ul", { class: "grounds" }, each.rules.map((rule) => el("li", {}, el("q", {}, rule.text), " ", el("cite", {}, rule.citation)))),

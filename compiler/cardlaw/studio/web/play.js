@@ -47,8 +47,8 @@ async function setUp(box, wish, app) {
     fill(seats, [el("li", {}, el("input", { type: "text", maxlength: 20, "aria-label": t("name-of-seat", { n: 1 }), value: state.names[0], onchange: (event) => (state.names[0] = event.target.value) }), " ", el("span", { class: "hint" }, t("you")))],
       state.others.map((who, at) => el("li", {},
         el("input", { type: "text", maxlength: 20, "aria-label": t("name-of-seat", { n: at + 2 }), value: state.names[at + 1], onchange: (event) => (state.names[at + 1] = event.target.value) }), " ",
-        el("select", { "aria-label": t("who-at-seat", { n: at + 2 }), onchange: (event) => (state.others[at] = event.target.value) }, WHO.map((each) => el("option", { value: each, selected: each === who }, t(`who-${each}`)))), " ",
-        state.others.length > 1 && el("button", { type: "button", "aria-label": t("remove-seat", { n: at + 2 }), onclick: () => { state.others.splice(at, 1); drawSeats(); } }, "×"))));
+        state.others.length > 1 && el("button", { type: "button", "aria-label": t("remove-seat", { n: at + 2 }), onclick: () => { state.others.splice(at, 1); drawSeats(); } }, "×"), " ",
+        el("select", { "aria-label": t("who-at-seat", { n: at + 2 }), onchange: (event) => (state.others[at] = event.target.value) }, WHO.map((each) => el("option", { value: each, selected: each === who }, t(`who-${each}`)))))));
   }
 
   function begin(found) {
@@ -183,7 +183,7 @@ async function table(box, game, app) {
       (decision || found.over) && news.length > 0 && el("ul", { class: "news", "aria-label": t("since") }, news.map((line) => el("li", {}, line))),
       found.facts.length > 0 && el("p", { class: "facts" }, found.facts.map((fact) => el("span", {}, fact))),
       found.over ? el("p", { class: "over" }, found.outcome === "limit" ? t("game-limit") : found.winner === null ? t("game-over") : t("won", { name: found.players[found.winner].name })) : null,
-      decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t(decision.answering ? "answer-now" : "your-turn")),
+      decision && el("p", { class: "prompt" }, capital(decision.question) || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t(decision.answering ? "answer-now" : "your-turn")),
         decision.until && el("span", { class: "until" }, t("open-until", { what: decision.until }))),
       el("div", { class: "hand", role: "group", "aria-label": t("my-hand") }, found.hand.map((index) => {
         const mine = moves.filter((move) => move.cards.length === 1 && move.cards[0] === index);

@@ -58,11 +58,11 @@ export async function open(box, given, app) {
     const pairs = state.packs.flatMap((one, at) => state.packs.slice(at + 1).map((other) => [one, other]));
     const key = (pair) => [state.edition, ...pair].join(" ");
     const titles = Object.fromEntries(game().pack.map((pack) => [pack.id, pack.title]));
-    const show = () => {
+    const show = (stopped = false) => {
       const cells = pairs.map((pair) => [pair, known.get(key(pair))]).filter(([, cell]) => cell);
       const open = cells.filter(([, cell]) => cell.verdict !== "fine" && cell.verdict !== "independent");
       fill(together, [
-        cells.length < pairs.length && el("p", { class: "hint" }, t("looking-at-pairs", { n: cells.length + 1, total: pairs.length })),
+        cells.length < pairs.length && el("p", { class: "hint" }, stopped ? t("cancelled") : t("looking-at-pairs", { n: cells.length + 1, total: pairs.length })),
         open.map(([pair, cell]) => el("div", { class: `pair ${cell.verdict}` }, el("p", {}, el("strong", {}, t(`pair-${cell.verdict}`, { one: titles[pair[0]], other: titles[pair[1]] }))), cell.told.slice(0, 3).map((said) => el("p", { class: "small" }, said)))),
         pairs.length > 0 && cells.length === pairs.length && !open.length && el("p", { class: "hint" }, `✓ ${t("pairs-fine")}`),
       ]);
@@ -70,9 +70,10 @@ export async function open(box, given, app) {
     show();
     for (const pair of pairs.filter((each) => !known.has(key(each)))) {
       looking = true;
-      const reply = await app.ask({ do: "together", edition: state.edition, packs: pair });
+      const reply = await app.ask({ do: "together", edition: state.edition, packs: pair }).catch(() => null);
       if (mine !== number || !app.alive()) return;
       looking = false;
+      if (!reply) return show(true);
       known.set(key(pair), reply.error ? { verdict: "unknown", told: [reply.error.message] } : reply);
       show();
     }
@@ -84,7 +85,7 @@ export async function open(box, given, app) {
     try {
       const reply = await app.ask({ do: "findings", variant: name(), against: state.edition });
       if (!app.alive()) return;
-      fill(trouble, reply.error ? app.problem(reply.error) : el("details", { open: true }, el("summary", {}, title), found(reply)));
+      fill(trouble, reply.error ? app.problem(reply.error) : el("section", { class: "findings" }, el("h2", {}, title), found(reply)));
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
       fill(trouble, el("p", { class: "hint" }, t("cancelled")));

@@ -190,8 +190,8 @@ export async function open(box, given, app) {
     const titles = Object.fromEntries(reply.rulebooks.map((each, at) => [each.id, at ? t("with-ours") : app.title(before())]));
     return [
       el("p", {}, differences.length ? t("n-changes", { n: differences.length, book: app.title(before()) }) : t("no-changes", { book: app.title(before()) })),
-      differences.slice(0, 30).map((each) => difference(each, titles)),
-      reply.unknown.length > 0 && el("details", {}, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
+      differences.slice(0, 30).map((each) => difference(each, titles, "h3")),
+      reply.unknown.length > 0 && el("details", { class: "unknown" }, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
     ];
   }
 
@@ -277,8 +277,8 @@ export async function open(box, given, app) {
     el("div", { class: "noprint" }, el("h1", {}, t("write-title")), el("p", { class: "lead" }, t("write-lead")),
       el("div", { class: "fields" }, el("label", { class: "field" }, t("new-from"), " ", recipes), el("label", { class: "field" }, t("put-on"), " ", base))),
     el("div", { class: "writing" },
-      el("div", { class: "noprint" }, blanks, place, buttons),
-      el("div", { class: "beside" }, el("div", { class: "noprint" }, problems, tried), results),
+      el("div", { class: "noprint" }, blanks, place, problems, buttons),
+      el("div", { class: "beside" }, el("div", { class: "noprint" }, tried), results),
       el("details", { class: "examples noprint", open: true }, el("summary", {}, t("scenarios")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
   ]);
   const { editing } = await import("./editor.js");

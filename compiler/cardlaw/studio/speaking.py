@@ -1,0 +1,29 @@
+"""Sentences of findings and differences for the page, where nobody knows the ids of rules."""
+
+from __future__ import annotations
+
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.sentences import Speaker
+from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
+from cardlaw.players.words import Words
+
+
+def speaker(model: m.Model, language: str, *others: m.Model) -> Speaker:
+    """Says messages about a model; a rule, also one of the others, is called by what it says."""
+    words = {rule.id: (Words(each, language), rule.gloss) for each in (*others, model) for rule in each.rules}
+
+    def called(id: str) -> str:
+        said, gloss = words.get(m.rule_of(id), (None, None))
+        if said is None or gloss is None:
+            return f"`{id}`"
+        return said.voice("quoted", text=said.text(gloss).rstrip("."))
+
+    return Speaker(Prose(model, language), number=called)
+
+
+def without_place(why: Saying) -> Saying:
+    """Why something is not known, without the rule at which the search gave up: that helps authors of rules only."""
+    given = {name: without_place(each) if isinstance(each, Saying) else each for name, each in why.arguments}
+    inner = given.get("why")
+    return inner if why.id == "in-rule" and isinstance(inner, Saying) else why.book.say(why.id, **given)
