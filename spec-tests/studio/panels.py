@@ -158,7 +158,7 @@ def contradicting(page: Page) -> None:
 
 def clashing(page: Page) -> None:
     show(page, "sheet", {"edition": SMALL, "packs": list(CLASHING), "choices": {}})
-    page.there(".pair")
+    page.there(":is(.pair, .noprint .problem)")
 
 
 def sheet_found(page: Page) -> None:

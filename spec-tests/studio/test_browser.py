@@ -133,7 +133,38 @@ def test_a_house_rule_is_written_on_a_phone_played_and_sent(page: Page) -> None:
     page.open(link)
     page.there(".trials .green")
     assert "number of card is 9" in page.text(".editor")
+    page.screen("ask")
+    page.screen("write")
+    page.there(".editor .cm-line")
+    assert "number of card is 9" in page.text(".editor"), "what a link brought is kept"
     page.browser._ask("Emulation.clearDeviceMetricsOverride")
+
+
+def test_a_text_that_made_room_for_another_can_be_had_back(page: Page) -> None:
+    page.there(".problems .good")
+    page.see(
+        "(() => { const from = document.querySelector('.fields select'); from.value = 'pack jump-in'; "
+        "from.dispatchEvent(new Event('change')) })()"
+    )
+    page.wait("document.querySelector('.editor').innerText.includes('our-jump-in')")
+    page.see(
+        "(() => { const from = document.querySelector('.fields select'); from.value = 'before'; "
+        "from.dispatchEvent(new Event('change')) })()"
+    )
+    page.wait("document.querySelector('.editor').innerText.includes('number of card is 9')")
+
+
+def test_a_recipe_is_said_anew_in_another_language(page: Page) -> None:
+    page.see("localStorage.clear()")
+    page.open("#write")
+    page.there("[data-blank]")
+    for language, said in (("fi", "Kun pelataan"), ("en", "Everyone else draws")):
+        page.see(
+            "(() => { const tongue = document.getElementById('tongue'); "
+            f"tongue.value = '{language}'; tongue.dispatchEvent(new Event('change')) }})()"
+        )
+        page.wait(f"document.querySelector('.editor')?.innerText.includes({json.dumps(said)})")
+        page.there("[data-blank]")
 
 
 def test_mistakes_are_shown_and_mended_while_writing(page: Page) -> None:
@@ -213,6 +244,7 @@ def test_nothing_keeps_a_reader_out(page: Page) -> None:
         PANELS[name](page)
         assert (name, width, scheme, barriers(page)) == (name, width, scheme, [])
     undress(page)
+    page.see("localStorage.clear()")
 
 
 def test_python_in_the_page_answers_as_natively(page: Page, asked: Asked) -> None:

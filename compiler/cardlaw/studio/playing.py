@@ -174,7 +174,7 @@ class _Sight:
 
     def __init__(self, game: Game, table: Table, seat: int, language: str) -> None:
         self.game, self.table, self.seat = game, table, seat
-        words = Words(table.model, language)
+        self.words = words = Words(table.model, language)
         names = (*game.names[:seat], words("you"), *game.names[seat + 1 :])
         looks = Looks(table.model, colour=False)
         self.drawing = Drawing(table.model, names, looks, words, NO_WRAPPING)
@@ -232,11 +232,18 @@ class _Sight:
             "player": decision.player,
             "declinable": decision.declinable,
             "until": self._until(decision),
-            "question": " ".join(person._question(decision)),
+            "question": self._question(decision) or " ".join(person._question(decision)),
             "answering": decision.answering,
             "partial": decision.partial,
             "moves": [self._move(move, decision) for move in decision.moves],
         }
+
+    def _question(self, decision: Decision) -> str:
+        """What is to be chosen, by its name; the kinds of things to choose from are on the buttons."""
+        words = self.words
+        if decision.sort not in ("choice", "secret") or decision.about not in words.terms:
+            return ""
+        return words.voice("ask-table" if decision.player is None else "ask-choice", what=words(decision.about))
 
     def _until(self, decision: Decision) -> str | None:
         """How long an open chance stands: until this is done."""

@@ -2,7 +2,7 @@
 import { bookChooser, readBooks, titled } from "./books.js";
 import { cardButton, cardPicture, picker } from "./cards.js";
 import { Cancelled } from "./client.js";
-import { add, el, fill } from "./dom.js";
+import { add, bring, el, fill } from "./dom.js";
 import { isOwn } from "./own.js";
 import { t } from "./words.js";
 
@@ -176,7 +176,9 @@ export async function open(box, given, app) {
   async function tried(move) {
     state.move = move;
     changed();
-    await answer();
+    const answered = answer();
+    bring(answers);
+    await answered;
   }
 
   // Each rulebook is asked by itself, so that the first answers stand while the others are worked out.
@@ -188,20 +190,20 @@ export async function open(box, given, app) {
       el("h2", {}, t("answers")), list,
       el("p", { class: "tools" }, app.sender("ask", () => state)),
     ]);
-    const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, titled(id, app)), el("p", { class: "hint" }, t("asking")))));
+    const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "hint" }, t("asking")))));
     for (const [at, id] of state.books.entries()) {
       let shown;
       const missing = strangers(id);
       try {
         if (missing.length) {
-          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, titled(id, app)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, t("no-such-card", { cards: missing.join(", ") }))));
+          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, t("no-such-card", { cards: missing.join(", ") }))));
           continue;
         }
         const reply = await app.ask({ ...question, variant: id, files: uses(id) });
-        shown = reply.error ? el("article", { class: "verdict" }, el("h3", {}, titled(id, app)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), app.problem(reply.error)) : verdict(id, reply);
+        shown = reply.error ? el("article", { class: "verdict" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "word" }, t("verdict-cannot-be-asked")), app.problem(reply.error)) : verdict(id, reply);
       } catch (wrong) {
         if (!(wrong instanceof Cancelled)) throw wrong;
-        shown = el("article", { class: "verdict" }, el("h3", {}, titled(id, app)), el("p", { class: "hint" }, t("cancelled")));
+        shown = el("article", { class: "verdict" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "hint" }, t("cancelled")));
       }
       if (!app.alive() || mine !== asked) return;
       places[at].replaceWith(shown);
@@ -218,7 +220,7 @@ export async function open(box, given, app) {
   function verdict(id, answer) {
     const more = [...answer.cases.flatMap((each) => [...each.near, ...each.verdicts.flatMap((one) => one.rests.map((said) => ({ said, grounds: [] })))]), ...answer.notes.map((said) => ({ said, grounds: [] }))];
     return el("article", { class: `verdict ${answer.verdict}` },
-      el("h3", {}, titled(id, app)),
+      el("h3", {}, titled(id, app, uses(id))),
       el("p", { class: "word" }, answer.head),
       answer.earlier.map((said) => el("p", {}, said)),
       answer.cases.map((each) => [

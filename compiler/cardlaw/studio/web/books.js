@@ -2,7 +2,7 @@
 import { Cancelled } from "./client.js";
 import { el, fill } from "./dom.js";
 import { mixer, nameOf, readMix } from "./mix.js";
-import { FILE, gameOf, isNamed, isOwn, texts, written } from "./own.js";
+import { FILE, gameOf, isNamed, isOwn, own, texts, written } from "./own.js";
 import { t } from "./words.js";
 
 // What a link or the last visit brought, as far as it fits.
@@ -14,11 +14,14 @@ export function readBooks(given, app, most) {
 }
 
 // A rulebook made of parts: the title of the edition, then what was put on it.
-export function titled(id, app) {
+export function titled(id, app, files = null) {
   const game = app.games.find((each) => each.game === gameOf(id, app));
   const [, base, packs, chosen] = /^([a-z0-9-]+)(?: with ([^[]+))?(?:\[(.*)\])?$/.exec(id) ?? [null, id];
-  const pack = (each) => game?.pack.find((one) => one.id === each)?.title ?? each;
-  return [app.title(base), ...(packs?.split(", ").map(pack) ?? []), ...(chosen?.split(", ").map((each) => each.replace("=", ": ")) ?? [])].join(" + ");
+  // Rules of one's own are called by their title: those that came along, else those that were written here.
+  const mine = files ? own(files[FILE], "") : written();
+  const called = (each) => (mine?.name === each ? mine.title : each);
+  const pack = (each) => game?.pack.find((one) => one.id === each)?.title ?? called(each);
+  return [called(base) === base ? app.title(base) : called(base), ...(packs?.split(", ").map(pack) ?? []), ...(chosen?.split(", ").map((each) => each.replace("=", ": ")) ?? [])].join(" + ");
 }
 
 export function bookChooser(state, app, { most, changed }) {
@@ -29,7 +32,7 @@ export function bookChooser(state, app, { most, changed }) {
 
   // Own rules: those that came with the link, else those that were written here.
   function ours() {
-    const chosen = state.books.filter((id) => !plain().some((each) => each.id === id)).map((id) => ({ id, title: titled(id, app) }));
+    const chosen = state.books.filter((id) => !plain().some((each) => each.id === id)).map((id) => ({ id, title: titled(id, app, state.files) }));
     const mine = written();
     const fits = mine && gameOf(mine.before, app) === state.game && !chosen.some((each) => each.id === mine.variant);
     return fits ? [...chosen, { id: mine.variant, title: t("our-rules", { name: titled(mine.variant, app) }), text: mine.text }] : chosen;

@@ -2,7 +2,7 @@
 import { bookChooser, readBooks, titled } from "./books.js";
 import { Cancelled } from "./client.js";
 import { difference } from "./differences.js";
-import { add, el, fill } from "./dom.js";
+import { add, bring, el, fill } from "./dom.js";
 import { t } from "./words.js";
 
 const MOST = 5;
@@ -11,7 +11,7 @@ export async function open(box, given, app) {
   const state = { ...readBooks(given, app, MOST), shown: given.shown === true, others: given.others === true };
   const hint = el("p", { class: "hint" }, t("choose-two"));
   const found = el("div", { class: "differences", "aria-live": "polite" });
-  const start = el("button", { type: "button", class: "primary", onclick: () => compare() }, t("compare"));
+  const start = el("button", { type: "button", class: "primary", onclick: () => { compare(); bring(found); } }, t("compare"));
   const choose = bookChooser(state, app, { most: MOST, changed: () => {
     Object.assign(state, { shown: false, others: false });
     fill(found);
@@ -41,7 +41,7 @@ export async function open(box, given, app) {
   }
 
   function show(reply) {
-    const titles = Object.fromEntries(reply.rulebooks.map((each, at) => [each.id, titled(state.books[at], app)]));
+    const titles = Object.fromEntries(reply.rulebooks.map((each, at) => [each.id, titled(state.books[at], app, state.files)]));
     const part = (keep) => reply.topics.map((topic) => ({ ...topic, differences: topic.differences.filter(keep) })).filter((topic) => topic.differences.length);
     const count = (topics) => topics.reduce((sum, topic) => sum + topic.differences.length, 0);
     const chosen = part((each) => !each.under.length);

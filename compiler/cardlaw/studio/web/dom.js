@@ -24,6 +24,12 @@ export function add(parent, children) {
 const AS_IT_IS = new Set(["CODE", "OPTION", "PRE", "TEXTAREA"]);
 const said = (text, parent) => (AS_IT_IS.has(parent.tagName) ? [text] : text.split(/`([^`]+)`/).map((part, at) => (at % 2 ? el("code", {}, part) : part)));
 
+// What was asked for is brought onto the screen, if it begins so far down that it might not be seen.
+export function bring(part) {
+  const { top } = part.getBoundingClientRect();
+  if (top > innerHeight / 2 || top < 0) part.scrollIntoView({ block: "start" });
+}
+
 export function fill(parent, ...children) {
   parent.replaceChildren();
   return add(parent, children);

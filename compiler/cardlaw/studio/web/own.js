@@ -1,6 +1,7 @@
 // Rules of one's own as they are written: what they are called, and what they are put on.
 export const FILE = "ours";
 const HEAD = /^(variant|pack)\s+([a-z][a-z0-9-]*)(?:\s+(?:extends|for)\s+([a-z][a-z0-9-]*))?/m;
+const TITLE = /^\s+title\s+"([^"\n]+)"/m;
 // An edition or variant, with house rules and choices if there are any.
 const NAMED = /^[a-z0-9-]+( with [a-z0-9-]+(, [a-z0-9-]+)*)?(\[[a-z0-9-]+=[a-z0-9-]+(, [a-z0-9-]+=[a-z0-9-]+)*\])?$/;
 
@@ -9,7 +10,8 @@ export function own(text, base) {
   const found = HEAD.exec(text);
   if (!found) return null;
   const [, sort, name, of] = found;
-  return sort === "pack" ? { sort, name, variant: `${base} with ${name}`, before: base } : { sort, name, variant: name, before: of ?? base };
+  const title = TITLE.exec(text)?.[1] ?? name;
+  return sort === "pack" ? { sort, name, title, variant: `${base} with ${name}`, before: base } : { sort, name, title, variant: name, before: of ?? base };
 }
 
 // What was written last on this machine, if it can be told what it is.

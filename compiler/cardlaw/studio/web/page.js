@@ -70,6 +70,8 @@ const app = {
     return app.ask({ do: "kit", variant, files });
   },
   problem,
+  setAside,
+  before: () => kept("before"),
 };
 
 // What went wrong, as part of the page: message, what would help, and the places in the rules.
@@ -101,6 +103,11 @@ function remember(screen, state) {
   } catch {
     localStorage.removeItem(`cardlaw-${screen}`);
   }
+}
+
+// The text that makes room for another one: it can be had back.
+function setAside(written) {
+  if (typeof written?.text === "string" && written.text.trim() && !written.recipe) remember("before", written);
 }
 
 function kept(screen) {
@@ -142,6 +149,10 @@ async function route() {
   const screen = found?.screen in SCREENS ? found.screen : localStorage.getItem("cardlaw-screen") ?? "ask";
   const known = screen in SCREENS ? screen : "ask";
   localStorage.setItem("cardlaw-screen", known);
+  if (found?.state && known === found.screen) {
+    if (known === "write" && kept(known)?.text !== found.state.text) setAside(kept(known));
+    remember(known, found.state);
+  }
   await open(known, found?.state ?? (found?.damaged ? {} : kept(known)), Boolean(found?.damaged || (found?.screen && !(found.screen in SCREENS))));
 }
 

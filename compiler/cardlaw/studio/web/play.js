@@ -9,7 +9,7 @@ import { t } from "./words.js";
 const NAMES = ["kim", "ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines"];
 const WHO = ["person", "strategic", "random"];
 const SEEDS = 2 ** 31;
-const MOST_NEWS = 6;
+const MOST_NEWS = 8;
 
 export async function open(box, given, app) {
   const game = readGame(given.game ?? (given.moves ? given : null));
@@ -65,7 +65,7 @@ async function setUp(box, wish, app) {
       begin({ variant: state.variant, files: state.files, seed: Math.floor(Math.random() * SEEDS), seats: ["person", ...state.others], names, moves: [] });
     } },
     el("label", { class: "field" }, t("rulebook"), " ", el("select", { onchange: (event) => (state.variant = event.target.value) },
-      !known && el("option", { value: state.variant, selected: true }, state.files ? t("our-rules", { name: titled(state.variant, app) }) : titled(state.variant, app)),
+      !known && el("option", { value: state.variant, selected: true }, state.files ? t("our-rules", { name: titled(state.variant, app, state.files) }) : titled(state.variant, app, state.files)),
       app.games.map((each) => el("optgroup", { label: each.title }, [...each.edition, ...each.variant].map((book) => el("option", { value: book.id, selected: book.id === state.variant }, book.title)))))),
     el("fieldset", {}, el("legend", {}, t("at-the-table")), seats, el("button", { type: "button", onclick: () => { if (state.others.length < 9) state.others.push("strategic"); drawSeats(); } }, t("add-player"))),
     el("p", { class: "buttons" }, el("button", { type: "submit", class: "primary" }, t("start")), file, el("label", { class: "button", for: "game-file" }, t("open-game")))),
@@ -100,7 +100,7 @@ async function table(box, game, app) {
     app.sender("play", () => ({ game })),
     el("button", { type: "button", onclick: () => save(`${game.variant.replaceAll(/[^\w]+/g, "-")}.cardlaw.json`, JSON.stringify(game, null, 1), "application/json") }, t("save-game")),
     el("button", { type: "button", onclick: () => { app.keep({}); fill(box); setUp(box, { variant: game.variant, files: game.files, names: game.names.concat(NAMES.slice(game.names.length)), others: game.seats.slice(1) }, app); } }, t("new-game")));
-  const heading = el("h1", {}, titled(game.variant, app));
+  const heading = el("h1", {}, titled(game.variant, app, game.files));
   const seen = new Map();
   let news = [];
   add(box, [heading, el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);

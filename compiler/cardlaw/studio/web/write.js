@@ -1,7 +1,7 @@
 // Write: house rules and scenarios in an editor; beside it what they change, what is found, and how they play.
 import { Cancelled } from "./client.js";
 import { difference } from "./differences.js";
-import { add, el, fill, picture, save } from "./dom.js";
+import { add, bring, el, fill, picture, save } from "./dom.js";
 import { found } from "./found.js";
 import { FILE, own } from "./own.js";
 import { printed } from "./sheets.js";
@@ -16,7 +16,7 @@ export async function open(box, given, app) {
     text: typeof given.text === "string" ? given.text.slice(0, LONGEST) : "",
     scenarios: typeof given.scenarios === "string" ? given.scenarios.slice(0, LONGEST) : "",
     base: app.rulebooks().some((each) => each.id === given.base) ? given.base : games[0].edition[0].id,
-    recipe: typeof given.recipe?.id === "string" && given.recipe.blanks && typeof given.recipe.blanks === "object" ? { id: given.recipe.id, blanks: given.recipe.blanks } : null,
+    recipe: typeof given.recipe?.id === "string" && given.recipe.blanks && typeof given.recipe.blanks === "object" ? { id: given.recipe.id, blanks: given.recipe.blanks, language: given.recipe.language in LANGUAGES ? given.recipe.language : "en" } : null,
   };
   const blanks = el("div", { class: "fields blanks" });
   let filled = null;
@@ -48,16 +48,30 @@ export async function open(box, given, app) {
     el("option", { value: "" }, t("start-from")),
     games.filter((game) => game.recipe.length).map((game) => el("optgroup", { label: `${t("recipes")} (${game.title})` }, game.recipe.map((each) => el("option", { value: `recipe ${each.id}` }, each.title)))),
     games.filter((game) => game.pack.length).map((game) => el("optgroup", { label: `${t("house-rules")} (${game.title})` }, game.pack.map((pack) => el("option", { value: `pack ${pack.id}` }, pack.title)))),
-    el("option", { value: "blank" }, t("blank")));
+    el("option", { value: "blank" }, t("blank")), app.before() && el("option", { value: "before" }, t("before")));
 
   async function start(what) {
     if (!what) return;
+    if (what === "before") return back();
     const [sort, id] = what.split(" ");
     const asked = { recipe: { do: "recipe", recipe: id }, pack: { do: "recipe", pack: id, name: `our-${id}` }, blank: { do: "command", argv: ["new", "ours", "--extends", state.base] } };
     const reply = await app.ask(asked[sort]).catch(() => ({}));
     if (!app.alive()) return;
     if (!reply.text) return void fill(problems, app.problem(reply.error ?? reply.out?.error ?? { message: t("failed") }));
     if (reply.base) state.base = reply.base;
+    instead(reply, id);
+  }
+
+  // The text that made room for another one, and the other way round.
+  function back() {
+    const { text, scenarios, base } = app.before();
+    if (app.rulebooks().some((each) => each.id === base)) state.base = base;
+    instead({ text, scenarios: typeof scenarios === "string" ? scenarios : "" }, null);
+  }
+
+  function instead(reply, id) {
+    app.setAside(state);
+    if (!recipes.querySelector("[value=before]") && app.before()) add(recipes, el("option", { value: "before" }, t("before")));
     drawBase();
     fill(results);
     showing = null;
@@ -73,7 +87,7 @@ export async function open(box, given, app) {
   }
 
   function drawBlanks(found, id) {
-    state.recipe = found.length ? { id, blanks: Object.fromEntries(found.map((each) => [each.name, each.chosen])) } : null;
+    state.recipe = found.length ? { id, language, blanks: Object.fromEntries(found.map((each) => [each.name, each.chosen])) } : null;
     fill(blanks, found.map((each) => el("label", { class: "field" }, each.title, " ", el("select", { "data-blank": each.name, onchange: async (event) => {
       const wanted = { ...state.recipe.blanks, [each.name]: event.target.value };
       const reply = await app.ask({ do: "recipe", recipe: id, blanks: wanted }).catch(() => ({}));
@@ -91,12 +105,17 @@ export async function open(box, given, app) {
   }
 
   // The blanks of a recipe that a link or the last visit brought, if its text is still that of the recipe.
+  // In another language it is said anew.
   async function restore() {
-    const reply = await app.ask({ do: "recipe", recipe: state.recipe.id, blanks: state.recipe.blanks }).catch(() => ({}));
+    const { id, blanks, language: spoken } = state.recipe;
+    const asked = { do: "recipe", recipe: id, blanks };
+    const reply = await app.ask({ ...asked, language: spoken }).catch(() => ({}));
+    const here = spoken === language ? reply : await app.ask(asked).catch(() => ({}));
     if (!app.alive()) return;
     const same = reply.text === state.text && reply.scenarios === state.scenarios;
+    if (same && here !== reply && here.text) return put(here, id);
     if (same) filled = { text: reply.text, scenarios: reply.scenarios };
-    drawBlanks(same ? reply.blanks : [], state.recipe?.id);
+    drawBlanks(same ? reply.blanks : [], id);
   }
 
   async function diagnose() {
@@ -116,8 +135,12 @@ export async function open(box, given, app) {
         listed(reply.answer.slice(0, 20)),
       ]);
       for (const button of buttons.querySelectorAll("button.needs")) button.disabled = wrong.length > 0;
+      problems.classList.remove("checking");
+      // What was worked out of a text without the mistake says nothing of this one.
+      results.hidden = wrong.length > 0;
       if (wrong.length) return void fill(tried);
       await test(mine);
+      tried.classList.remove("checking");
       renew();
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
@@ -147,6 +170,7 @@ export async function open(box, given, app) {
   function changed() {
     clearTimeout(due);
     clearTimeout(redo);
+    for (const each of [problems, tried]) each.classList.add("checking");
     if (!isTooLong()) app.keep(state);
     due = setTimeout(diagnose, 150);
   }
@@ -179,7 +203,7 @@ export async function open(box, given, app) {
       if (!(wrong instanceof Cancelled)) throw wrong;
       show(el("p", { class: "hint" }, t("cancelled")));
     }
-    if (!again) results.scrollIntoView({ block: "nearest" });
+    if (!again && mine === running) bring(results);
   }
 
   // ---------------------------------------------------------------- what can be looked at
@@ -210,7 +234,7 @@ export async function open(box, given, app) {
       el("p", { class: "hint" }, t("rounds-lead", { n: number(reply.rounds), who: t(`players-${reply.strategy}`) })),
       el("table", {}, el("thead", {}, el("tr", {}, el("td"), reply.figures.map((each) => el("th", { scope: "col" }, each.title)))),
         el("tbody", {}, row(t("mean-turns"), (each) => number(each.turns)), reply.figures.some((each) => each.points !== null) && row(t("mean-points"), (each) => (each.points === null ? "–" : number(each.points))),
-          row(t("first-wins"), (each) => `${number(100 * each.seats[0])} %`), row(t("without-winner"), (each) => number(each.undecided)))),
+          row(t("first-wins"), (each) => `${number(Number((100 * each.seats[0]).toFixed(1)))} %`), row(t("without-winner"), (each) => number(each.undecided)))),
       el("figure", { class: "plot" }, picture(reply.plot)),
     ];
   }
@@ -279,7 +303,7 @@ export async function open(box, given, app) {
     el("div", { class: "writing" },
       el("div", { class: "noprint" }, blanks, place, problems, buttons),
       el("div", { class: "beside" }, el("div", { class: "noprint" }, tried), results),
-      el("details", { class: "examples noprint", open: true }, el("summary", {}, t("scenarios")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
+      el("details", { class: "examples noprint", open: true }, el("summary", {}, t("scenarios-text")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
   ]);
   const { editing } = await import("./editor.js");
   if (!app.alive()) return;
