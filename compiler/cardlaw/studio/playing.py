@@ -243,7 +243,9 @@ class _Sight:
         words = self.words
         if decision.sort not in ("choice", "secret") or decision.about not in words.terms:
             return ""
-        return words.voice("ask-table" if decision.player is None else "ask-choice", what=words(decision.about))
+        return words.voice(
+            "ask-table" if decision.player is None else "ask-choice", what=words(decision.about)
+        )
 
     def _until(self, decision: Decision) -> str | None:
         """How long an open chance stands: until this is done."""
