@@ -398,7 +398,7 @@ READ = [
     ("dormitory", "one-rank", "it", "solo se le carte hanno tutte lo stesso valore."),
     ("dormitory", "one-rank", "fi", "vain, jos korteilla kaikilla on sama arvo."),
     ("dormitory", "best-cards", "nb", "For hvert av tallene fra 1 til 2"),
-    ("dormitory", "best-cards", "sv", "läggs kortet med högst styrka på handen hos den spelaren."),
+    ("dormitory", "best-cards", "sv", "läggs kortet med högst styrka på den spelarens hand."),
     ("dormitory", "best-cards", "it", "va in mano a quel giocatore."),
     (
         "dormitory",

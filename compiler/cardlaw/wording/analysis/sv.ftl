@@ -83,34 +83,37 @@ any-value = { HAS($value, "neuter") ->
         [yes] vilket { FORM($value, "neuter") } { NOUN("card") } som helst
        *[no] vilken { $value } som helst
     }
-any-number = vilken { $value } som helst
+any-number = vilken { $value }:a som helst
 any-kind = { TRAIT($kind, "gender") ->
         [neuter] vilket
        *[other] vilken
     } { $kind } som helst
 one-card = { $card }
 some-more = { $n } till
-breaks = det skulle bryta mot { $rules }
+breaks = det skulle bryta mot { TRAIT($rules, "person") ->
+        [plural] reglerna
+       *[other] regeln
+    } { $rules }
 gives-way = regeln { $rule } tillåter det, men viker för { $others }
-would-allow = regeln { $rule } skulle tillåta det, men { $but }
+would-allow = regeln { $rule } tillåter det inte här: { $but }
 but-held = { FORM($zone, "in") } finns { $cards }
 but-unfit = { $card } är inte ett sådant kort som den kräver
 but-none-such = { FORM($zone, "in") } finns inget sådant kort som den kräver
 but-no-other = { FORM($zone, "in") } finns inget sådant kort som den kräver, förutom { $card }
 but-unmet = villkoret är inte uppfyllt
-text-clash = den tryckta texten ensam motsäger sig själv: ja enligt { $yes }, nej enligt { $no }
+text-clash = den tryckta texten motsäger sig själv: { $yes } säger ja, { $no } säger nej
 by-rule = { $rule } ({ $place })
 
 ## Vad ett svar vilar på
 
-rests = svaret bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Annars: { $others }
-rests-other = { $verdict } (tolkat som: { $values })
+rests = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }; { $others }
+rests-other = med ”{ $values }”: { $verdict }
 rests-because = skäl: { $text }
 assume-holds = vi antar att { $who } har { $cards }
 assume-players = vi antar { $n } spelare ({ $first }–{ $last })
 assume-direction = vi antar att spelet går { $way }
 assume-both = vi antar { $n } spelare ({ $first }–{ $last }) och att spelet går { $way }
-proved = inget annat vid bordet kan ändra det
+proved = inget annat vid bordet kan ändra svaret
 not-proved = samma resultat i alla { $n } situationer som prövats; inte bevisat (utelämna --quick för att bevisa det)
 not-known = det är inte känt om något du har utelämnat ändrar det: { $why }
 if-right = om det tidigare draget var rätt: { $what }
@@ -124,9 +127,12 @@ earlier-right = korten visar att det var rätt av { $who } att { $move }
 earlier-wrong-by = korten visar att det var fel av { $who } att { $move }: { $rules }
 earlier-wrong-before = det var fel av { $who } att { $move } om korten är de före draget, och rätt om de är de efter draget
 earlier-right-before = det var rätt av { $who } att { $move } om korten är de före draget, och fel om de är de efter draget
-earlier-rests-wrong = svaret bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar: { $values }
-earlier-rests-right = svaret bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Draget var rätt om man tolkar: { $values }
-window-won = omgången är slut så snart { $who } gör det här ({ $move }), så ingen hinner { $rest }
+earlier-rests-wrong = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar: { $values }
+earlier-rests-right = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var rätt om man tolkar: { $values }
+window-won = omgången är slut så snart { $who } { HAS($move, "third") ->
+        [yes] { FORM($move, "third") }
+       *[no] gör det här ({ $move })
+    }, så ingen hinner { $rest }
 window-none = ingen regel låter någon { $move } här
 window-none-after = ingen regel låter någon { $move } efter att { $who } har gjort det här: { $done }
 window-after = det går inte att { $move } efter det; det går efter att någon har gjort det här: { $acts }
@@ -143,8 +149,11 @@ change-chooses = { $who } väljer till exempel { $value }
 change-chooses-card = { $who } väljer till exempel { $card }
 change-chooses-player = { $who } väljer till exempel { $other }
 change-table-chooses = bordet väljer till exempel { $value }
-change-top = { $card } ligger överst i { $zone }
-change-size = { $zone }: { $before } → { $now } kort
+change-top = { $card } ligger nu överst i { $zone }
+change-size = { $zone }: { TRAIT($now, "count") ->
+        [0] inga kort kvar (förut { $before })
+       *[other] { $now } kort (förut { $before })
+    }
 change-more = { $zone }: { TRAIT($n, "count") ->
         [one] 1 kort mer
        *[other] { $n } kort fler
@@ -154,8 +163,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
        *[other] { $n } kort färre
     }
 change-state = { $state }
-change-turn = nästa tur: { $who }
-change-turn-else = om ingen gör det, nästa tur: { $who }
+change-turn = nästa tur är { FORM($who, "genitive") }
+change-turn-else = om ingen gör det är nästa tur { FORM($who, "genitive") }
 change-goes-on = { $who } fortsätter
 change-table-goes-on = bordet fortsätter
 change-round-over = omgången är slut
@@ -177,9 +186,12 @@ table-answer-yes = bordet svarar ja på ”{ $what }”
 table-answer-no = bordet svarar nej på ”{ $what }”
 table-answer-may = bordet får { $move }
 by-reading = { $what }: ”{ $text }”
-given-does = om { $who } gör det här ({ $move })
+given-does = { HAS($move, "third") ->
+        [yes] om { $who } { FORM($move, "third") }
+       *[no] om { $who } gör det här ({ $move })
+    }
 given-declines = om { $who } låter bli
-given-then = { $given }, { $then }
+given-then = { $given }: { $then }
 subject-choice = vad { $who } väljer ({ $n })
 subject-table-choice = vad bordet väljer ({ $n })
 subject-asked = vem som kan agera härnäst
@@ -187,9 +199,9 @@ subject-turn = vems tur det är härnäst
 subject-onward = hur spelet fortsätter
 subject-answers = vad andra får göra
 subject-more-answers = vad mer andra får göra
-follows-by-reading = det bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Annars: { $others }
-follows-other = { $then } (tolkat som: { $value })
-follows-not-so = inget av det här (tolkat som: { $value })
+follows-by-reading = det beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }; { $others }
+follows-other = med ”{ $value }”: { $then }
+follows-not-so = med ”{ $value }”: inget av det här händer
 follows-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den: { $then }
 follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan den händer det inte
 
@@ -199,7 +211,7 @@ nothing-follows = ingenting följer
 found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker
 found-clash-first = { $rule } tillåter det som { $rule-2 } förbjuder; { $rule-3 } går före
 found-duty-yields = { $rule } tillåter ett annat drag än det { $rule-2 } kräver; { $rule-3 } går före
-found-values = { $rule } och { $rule-2 } ger { FORM($name, "definite") } olika värden
+found-values = { $rule } och { $rule-2 } säger inte samma sak om { FORM($name, "definite") }
 found-dead = { $rule } gäller aldrig
 found-lawful = ett drag som inte bryter mot någon regel är fel enligt { $rule }
 found-demanded = { $rule } kräver ett drag som är fel enligt { $rule-2 }
@@ -209,8 +221,8 @@ found-redundant = inget skulle ändras utan { $rule }
 found-self = villkoret i { $rule } kan avgöras först när det har avgjorts
 found-shadowed = { $rule } viker för andra överallt där den gäller
 found-undefined = ”{ $name }” används, och ingen regel säger vad det är
-found-unsaid = det sägs inte om en spelare får { $act } här
-found-stuck = en spelare som måste { $acts } får inte göra något av det
+found-unsaid = reglerna säger inte om en spelare får { $act } här
+found-stuck = en spelare som måste { $acts } får inte göra det
 found-broken = det är inte säkert att bordet förblir så som { $rule } säger att det alltid är (efter: { $what })
 found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
 found-example = bara ett exempel säger det som { $rule } säger
@@ -236,8 +248,8 @@ why-held = { $zone } och det som den fylls på med rymmer bara de kort som ingen
 why-settled = { $rule } säger vad som händer då
 why-unsettled = ingen regel säger vad som händer då
 why-no-situation = det finns ingen situation där den skulle kunna gälla
-why-same-both = alla avgöranden, verkningar, tal och ord är desamma på båda sätten
-why-same-without = alla avgöranden, tal och ord som den inverkar på är desamma med och utan den
+why-same-both = alla svar, följder, tal och ord är desamma i båda fallen
+why-same-without = alla svar, tal och ord är desamma med och utan den
 why-needs = { $rule } behöver { $rule-2 }
 why-by = av { $rules }
 why-shuffles = { $name }: { $rule } blandar { $zone }
@@ -250,8 +262,8 @@ found-undefined-of = ”{ $name }” används om { $kind }, och ingen regel säg
 found-unsupported-all = { $text } kan inte undersökas: { $why }
 found-unsupported-move = det här draget undersöks inte här ({ $act }): { $why }
 found-silence = { $text }
-found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
-found-happening = { $question } { $about }: { $says }
+found-ambiguous = { $question } Exempel: { $about } – { $one } ({ $value }); { $two } ({ $value-2 })
+found-happening = { $question } Exempel: { $about } – { $says }
 so-under = { $what } ({ $way })
 found-count = { $rule } räknar { $n } kort, och delarna blir tillsammans { $n-2 }
 about-move = { $move }
@@ -272,8 +284,7 @@ why-everywhere = { $rules } gäller i alla situationer
 why-verdict = { $label }: { $said }
 by-layer-text = enligt texten ensam
 by-layer-reading = som vi tolkar den
-by-layer-assumption = som det spelas
-
+by-layer-assumption = som det spelas här
 ## En sammanfattning
 
 check-nothing = { $name }: inget hittades
@@ -308,8 +319,7 @@ check-by = { $what }. Vi spelar så här: { $rules }
 check-adds = Det { $name } tillför { $base }:
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
 check-own = { $base } har själv { $n } punkter, varav { $open } öppna; `cardlaw check { $base }` visar dem
-check-more = Lägg till --all för varje punkt med situation och det som skulle avgöra den.
-
+check-more = Lägg till --all för att se varje punkt med ett exempel och det som skulle avgöra den.
 ## En sammanfattning av en jämförelse
 
 
@@ -358,8 +368,7 @@ item-asked = vem som tillfrågas om vad
 moment-turn = på sin tur
 moment-other-turn = på någon annans tur
 moment-after = efter detta: { $event }
-moment-until = { $moment }, tills: { $until }
-
+moment-until = { $moment }, tills { $until }
 ## Skillnader
 
 differ-may = { $item }: om det är tillåtet
@@ -391,8 +400,7 @@ ruling-not-wrong = inte fel
 ruling-yes = ja
 ruling-no = nej
 ruling-no-value = inget värde
-ruling-both = { $verdict }, { $guilt }
-
+ruling-both = { $verdict } och { $guilt }
 ## Vad som händer i utgåvorna
 
 seen-draws = { $who } drar { TRAIT($n, "count") ->
@@ -435,17 +443,17 @@ seen-in-game = med i spelet: { $who }
 seen-nobody-in = ingen är kvar
 seen-may = { $who } får { $acts }
 seen-nobody-may = ingen får { $acts }
-seen-until = { $what } (tills: { $until })
+seen-until = { $what } tills { $until }
 seen-no-window = ingen får ingripa
 seen-then = { $what }, sedan { $then }
 seen-several = { $each }
 seen-answers = { $who } måste { $acts }
 seen-table-answers = bordet måste { $acts }
-seen-asked = { $who } tillfrågas
-seen-table-asked = bordet tillfrågas
-seen-nobody-asked = ingen tillfrågas
-seen-not-asked = { $who } tillfrågas inte
-seen-table-not-asked = bordet tillfrågas inte
+seen-asked = { $who } har något att bestämma
+seen-table-asked = bordet har något att bestämma
+seen-nobody-asked = ingen har något att bestämma
+seen-not-asked = { $who } har inget att bestämma
+seen-table-not-asked = bordet har inget att bestämma
 seen-chooses = { $who } väljer { FORM($what, "indefinite") }
 seen-table-chooses = bordet väljer { FORM($what, "indefinite") }
 seen-chooses-yes-no = { $who } väljer ja eller nej
@@ -514,8 +522,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` när `{ $when }`
 seen-values = { $values }
 seen-no-value = inget
-seen-no-such-number = inget sådant tal
-
+seen-no-such-number = används inte
 ## Vad som svaras på vägen
 
 answered = { $who } svarar: { $move }
@@ -533,7 +540,10 @@ comes-up-in = { $card } hamnar överst { FORM($zone, "in") } ({ $editions })
 comes-up-if = { $card } hamnar överst { FORM($zone, "in") } ({ $ways })
 way-chosen = { $value }
 way-first = { $rule } går före { $rule-2 }
-does-this = { $who } gör detta: { $move }
+does-this = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } gör detta: { $move }
+    }
 table-does-this = bordet gör detta: { $move }
 nothing-done = inget har gjorts ännu
 course = spel { $n } med { $n-2 } spelare, svar { $n-3 }
@@ -582,22 +592,22 @@ compare-unknown = det är inte känt om { TRAIT($n, "count") ->
         [one] 1 sak till skiljer sig
        *[other] { $n } saker till skiljer sig
     }; --why visar vilka, och varför
-compare-untried = för det som händer prövades { TRAIT($n, "count") ->
+compare-untried = andra tolkningar och val prövades ett i taget; { TRAIT($n, "count") ->
         [one] 1 par
        *[other] { $n } par
-    } av andra tolkningar eller val inte samtidigt; med --together prövas de också
+    } av dem prövades inte tillsammans för det som händer (--together prövar dem)
 compare-threes = tre eller fler prövas aldrig samtidigt för det som händer; det skulle finnas { TRAIT($n, "count") ->
         [one] 1 sätt
        *[other] { $n } sätt
     } att ta tre
-compare-more-choices = fler skillnader med andra tolkningar eller val: { $editions }
-compare-more = Lägg till --why för reglerna som avgör och för det bladen lämnar öppet; --topic ÄMNE eller --all för alla situationer.
+compare-more-choices = det finns fler skillnader om man väljer andra tolkningar eller val i { $editions }
+compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 skillnad
        *[other] { $n } skillnader
-    } om varje situation och varje annan tolkning eller valmöjlighet räknas för sig; { $n-2 } saker är bevisat lika
-taken-for-granted = här tas för givet att det som { $rules } säger alltid gäller
+    } om varje situation, varje annan tolkning och varje annat val räknas för sig; { $n-2 } saker är bevisat lika
+taken-for-granted = detta bygger på det som { $rules } säger alltid gäller
 topic-none = Hela omgången
 legend-letter = mellan utgåvor med samma bokstav hittades ingen skillnad
 legend-between = ingen skillnad hittad mot vare sig A eller B, som skiljer sig åt
@@ -658,11 +668,17 @@ proved-by-structure = av uppbyggnaden
 proved-by-entry = post för post
 proved-by-step = steg för steg
 proved-by-solver = med lösaren
-unknown-thing = inte känt: { $item }: { $why }
+unknown-thing = inte känt: { $item } – { $why }
 at-players = det är { $n } spelare
 told-bottom = underst { FORM($zone, "in") } ligger { $card }
-at-after = före det gjorde { $who } detta: { $move }
-at-after-wrong = före det gjorde { $who } detta felaktigt: { $move }
+at-after = { HAS($move, "past") ->
+        [yes] före det { FIRST(FORM($move, "past")) } { $who } { REST(FORM($move, "past")) }
+       *[no] före det gjorde { $who } detta: { $move }
+    }
+at-after-wrong = { HAS($move, "past") ->
+        [yes] före det { FIRST(FORM($move, "past")) } { $who } felaktigt { REST(FORM($move, "past")) }
+       *[no] före det gjorde { $who } detta felaktigt: { $move }
+    }
 at-won = omgången har just vunnits
 at-tries = { $who } försöker { $move }
 compare-may = får { $who } { $move }?
@@ -713,8 +729,8 @@ means-word = ”{ $word }” betyder här: ”{ $text }” ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
-settled-option = det gäller bara med ett visst alternativ. { $name }: { $question } { $values }
-settled-only = det finns bara om man tolkar: { $values }
+settled-option = punkten finns bara med ett visst alternativ. { $name }: { $question } { $values }
+settled-only = punkten finns bara om man tolkar: { $values }
 settled-case = { $what } ({ $ways })
 settled-cases = resultat: { $cases }
 settled-alike = resultat: { $what }, hur man än tolkar
@@ -730,8 +746,8 @@ how-override = skriv { $text } i den
 how-override-read = skriv { $text } i den, med en tolkning som villkor om orden tillåter båda
 how-leave-pack = utelämna husregeln { $pack }, eller snäva in { $rule } där
 how-take-out = ta bort { $rule } ur { $unit }, eller snäva in den
-remedy-innocent = för att kalla det rätt, snäva in { $rule }, eller låt en tolkning upphäva den
-remedy-innocent-then = för att kalla det rätt, snäva in { $rule }, eller låt en tolkning upphäva den; då: { $then }
+remedy-innocent = för att göra det rätt, snäva in regeln { $rule }, eller lägg till en tolkning där den inte gäller
+remedy-innocent-then = för att göra det rätt, snäva in regeln { $rule }, eller lägg till en tolkning där den inte gäller; då: { $then }
 remedy-forbid = för att förbjuda det, snäva in { $rules }
 remedy-forbid-by = för att förbjuda det, skriv { $text } i en regel som går före { $rules }; då: { $then }
 remedy-widen = vidga en `wrongly`-sats, eller snäva in { $rules }
@@ -742,9 +758,9 @@ remedy-rank = lägg till en regel som säger vem av dem som vinner, eller rangor
 remedy-decide = lägg till en regel som avgör det: med rader om bladet gör det, annars `assumed`
 remedy-remove = ta bort { $rules }, eller rätta dess villkor
 remedy-accept = eller godta det: { $text }
-elsewhere = på andra håll: { $cases }
+elsewhere = i andra utgåvor: { $cases }
 elsewhere-case = { $what } i { $editions }
-elsewhere-read = { $what } i { $editions }, men där bara enligt vår tolkning av { $readings }
+elsewhere-read = { $what } i { $editions } (beror på vår tolkning där: { $readings })
 head-silences = det som { $name } inte säger
 silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
@@ -757,17 +773,17 @@ then-short = ”{ $name }” var { $n }, och { $n-2 } av dessa kort finns inte d
 then-happens = detta händer: { $acts }
 then-asked = ett av dessa krävs: { $acts }
 plan-head = { $name } jämfört med { $base }
-plan-new = nytt: { $rules }
-plan-gone = borta: { $rules }
-plan-changed = ändrat: { $rules }
+plan-new = nya regler: { $rules }
+plan-gone = borttagna regler: { $rules }
+plan-changed = ändrade regler: { $rules }
 plan-chosen = valt: { $name } = { $now } (var { $before })
-plan-nothing-written = inget är skrivet på annat sätt
+plan-nothing-written = ingen regel är skriven på annat sätt
 turn-now-allowed = nu tillåtet
 turn-no-longer-allowed = inte längre tillåtet
 turn-now-a-duty = nu obligatoriskt
 turn-no-longer-a-duty = inte längre obligatoriskt
 turn-judged-otherwise = bedöms annorlunda
-plan-head-offered = erbjuds bara i den ena
+plan-head-offered = bara den ena av de två erbjuder det
 plan-head-effects = vad som går annorlunda
 plan-was = förut: { $what }
 plan-now = nu: { $what }
@@ -787,7 +803,7 @@ plan-same = { $name } ändrar inget vid bordet: { TRAIT($n, "count") ->
         [one] 1 sak undersöktes och är bevisat lika
        *[other] { $n } saker undersöktes och är bevisat lika
     }
-plan-findings = nya fynd: { $n }, öppna: { $n-2 }
+plan-findings = nya fynd: { $n }, varav öppna: { $n-2 }
 step = { $who }: { $move }
 table-step = bordet: { $move }
 step-declines = { $who } låter bli

@@ -166,7 +166,10 @@ list-fact = { $what ->
    *[rules] regler
  }
 list-silent-about = inte sagt på bladet
-list-silences = Bladet lämnar { $n } frågor öppna. `cardlaw check { $name }` visar vad vi antar. `cardlaw list { $name } --all` visar allt, med skälen.
+list-silences = { $n ->
+    [one] Bladet lämnar 1 fråga öppen.
+   *[other] Bladet lämnar { $n } frågor öppna.
+ } `cardlaw check { $name }` visar vad vi antar. `cardlaw list { $name } --all` visar allt, med skälen.
 list-range = från { $low } till { $high }, * { $chosen }
 
 ## spelets ord
@@ -205,9 +208,8 @@ words-declared = { $sort ->
 words-said = sägs
 words-rules-about = regler om det
 words-rules-under = regler som gäller med det
-words-defined-by = definieras av
-words-used-by = används av
-
+words-defined-by = regler som säger vad det betyder
+words-used-by = regler som använder det
 ## check
 check-waiting = väntar på en ändring; Ctrl-C avslutar
 check-one-shows-more = `cardlaw check NAME` visar en regelbok i sin helhet
@@ -299,7 +301,7 @@ explain-is-a = det är { $sort ->
     [pack] en husregel
    *[other] ett spel
  }: `{ $command }`
-explain-who-uses = reglerna som använder det: `{ $command }`
+explain-who-uses = reglerna i en utgåva: `{ $command }`
 explain-no-edition = ingen utgåva tar { $sort ->
     [pack] husregeln
    *[other] ordlistan

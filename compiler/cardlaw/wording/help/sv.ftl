@@ -118,7 +118,7 @@ new-packs = husregler att ta med
 new-output = vart den skrivs (NAME.rules; - är skärmen)
 
 packs = lista husregler, och visa vilka som går ihop
-packs-names = spel eller husregler; med --matrix en eller två husregler
+packs-names = spel, utgåvor eller husregler; med --matrix en eller två husregler
 packs-matrix = vilka husregler som går ihop på den här utgåvan eller varianten
 packs-look = undersök paren som inte är kända eller har ändrats (sekunder var), och spara resultatet
 packs-kept = filen där resultatet sparas

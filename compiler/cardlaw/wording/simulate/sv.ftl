@@ -8,13 +8,13 @@ rounds-each =
        *[other] { $n } omgångar av varje, frön { $first } till { $last }.
     }
 players-are = Spelare: { $who }.
-player-strategic = strategiska (gör sig av med det som kostar mest och följer reglerna)
-player-random = slumpmässiga (vilket drag som helst; ingen spelar så långa omgångar)
+player-strategic = strategiska (de gör sig först av med dyra kort och följer reglerna)
+player-random = slumpmässiga (vilket drag som helst, så omgångarna blir längre än vid ett riktigt bord)
 player-own = { $name } (din egen)
 by-fast = Spelat av den snabba motorn.
 by-reference = Spelat av tolken.
 by-both = Spelat av den snabba motorn: { $fast }; av tolken: { $reference }.
-intervals = ± är ett intervall på 95 %. Platser: andelen vunna omgångar, och hur många procentenheter det är över en lika stor andel.
+intervals = ± anger intervallet där det sanna värdet ligger, 19 gånger av 20. Platser: andelen vunna omgångar; inom parentes hur långt det är från en lika stor andel, i procentenheter.
 few-rounds = Med bara { $n } omgångar är intervallen grova.
 
 ## Vad en siffra handlar om
@@ -27,9 +27,9 @@ row-turns = turer per omgång
 row-points = poäng per omgång
 row-seat = plats { $seat } vinner
 row-seats-equal = lika platser? (chitvåtest)
-row-undecided = utan vinnare
+row-undecided = omgångar utan vinnare
 row-limit = stoppade vid turgränsen
-row-stuck = där någon satt fast
+row-stuck = omgångar där någon satt fast
 row-broken = { $what } gällde inte
 row-move = andel `{ $move }`
 
@@ -42,15 +42,14 @@ compared =
     }
 head-change = ändring
 head-effect = effekt
-head-chance = av slump
+head-chance = bara slump
 effect-negligible = försumbar
 effect-small = liten
 effect-medium = medelstor
 effect-large = stor
 another-winner = En annan plats vinner i { $share } av omgångarna (95 %: { $low } till { $high }).
-not-as-many-players = Det är inte lika många spelare, så vem som vinner jämförs inte.
-tests = Av slump: hur sannolikt slumpen ensam ger en sådan ändring (parat z-test; för platser McNemars test, i procentenheter). Effekt: Cohens d för par.
-
+not-as-many-players = Antalet spelare är inte detsamma, så vem som vinner jämförs inte.
+tests = Bara slump: hur ofta ren slump skulle ge en så stor ändring; under 0,05 är den troligen verklig (parat z-test; för platser McNemars test). Platser ändras i procentenheter. Effekt: Cohens d för par.
 ## Histogram och diagram
 
 rounds-by = { $variant }, { $what }: antal omgångar

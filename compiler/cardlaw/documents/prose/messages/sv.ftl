@@ -294,11 +294,21 @@ zone-of = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $noun }
        *[no] { FORM($noun, "definite") } hos { FORM($owner, "object") }
     }
-    .in = { HAS($noun, "in") ->
-        [yes] { FORM($noun, "in") }
-       *[no] i { FORM($noun, "definite") }
-    } hos { FORM($owner, "object") }
-    .from = från { FORM($noun, "definite") } hos { FORM($owner, "object") }
+    .in = { HAS($owner, "genitive") ->
+        [yes] { zone-preposition } { FORM($owner, "genitive") } { $noun }
+       *[no] { HAS($noun, "in") ->
+            [yes] { FORM($noun, "in") }
+           *[no] i { FORM($noun, "definite") }
+        } hos { FORM($owner, "object") }
+    }
+    .from = från { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] { FORM($noun, "definite") } hos { FORM($owner, "object") }
+    }
+zone-preposition = { HAS($noun, "in") ->
+        [yes] på
+       *[no] i
+    }
 zone-for = { FORM($noun, "definite") } ”{ $key }”
     .in = i { FORM($noun, "definite") } ”{ $key }”
     .from = från { FORM($noun, "definite") } ”{ $key }”
@@ -678,10 +688,7 @@ fetch = { $cards } flyttas { FORM($origin, "from") } till { dithaen }
     .after = flyttas { $cards } { FORM($origin, "from") } till { dithaen }
 shuffle = { $zone } blandas
     .after = blandas { $zone }
-var-hand = { HAS($noun, "in") ->
-        [yes] { FORM($noun, "in") }
-       *[no] i { FORM($noun, "definite") }
-    } hos varje spelare
+var-hand = till varje spelares { $noun }
 deal = { $cards } { FORM($origin, "from") } delas ut { var-hand }, med början hos { FORM($start, "object") }
     .after = delas { $cards } { FORM($origin, "from") } ut { var-hand }, med början hos { FORM($start, "object") }
 deal-all = alla { NOUN("card", "plural") } { FORM($origin, "from") } delas ut ett i taget { var-hand }, med början hos { FORM($start, "object") }
