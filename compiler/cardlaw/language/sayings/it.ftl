@@ -54,7 +54,7 @@ a-type = { $type ->
     [direction] una direzione
    *[other] un valore di `{ $type }`
  }
-circle = queste regole girano in tondo: `{ $first }` { $verb ->
+circle = queste regole girano in cerchio: `{ $first }` { $verb ->
     [overrides] prevale su
     [sets-aside] sospende
    *[comes-before] viene prima di
@@ -201,7 +201,7 @@ sign-and = scrivi `and`
 sign-or = scrivi `or`
 sign-slash = un commento sta dopo `#`; la divisione non c’è
 sign-times = scrivi `*`, o `x` tra un numero e una carta
-sign-dots = scrivi due punti fermi, `..`
+sign-dots = scrivi due punti di fila, `..`
 sign-space = scrivi uno spazio
 sign-brace = ciò che appartiene a una riga sta rientrato sotto, senza graffe
 a-no-break-space = uno spazio unificatore
@@ -261,7 +261,7 @@ noun = { $what ->
     [kind-or-value-of-a-card] tipo o valore di una carta
     [zone-of-each-player-called] zona di ogni giocatore
     [state-of-each-player-called] stato di ogni giocatore
-    [trait-of-a-zone] tratto di una zona
+    [trait-of-a-zone] caratteristica di una zona
     [pack-of-this-variant-called] pacchetto di questa variante
    *[thing] cosa
  }
@@ -273,7 +273,7 @@ rule-cites-no-example = la regola `{ $rule }` non cita un esempio
 mark-belongs-rule-whose = il segno va in una regola le cui `lines` sono quelle di un esempio svolto
 rule-can-never-hold = la regola `{ $rule }` non può mai valere: nessuna scelta soddisfa tutte le sue righe `under`
 must-hold-too = anche questo deve valere
-several-under-lines-must = più righe `under` devono valere tutte; elenca le alternative in una riga con `or`
+several-under-lines-must = se le righe `under` sono più d’una, devono valere tutte; elenca le alternative in una riga con `or`
 rule-never-overrides-rule = la regola `{ $rule }` non prevale mai su questo: la regola stessa vale con un’altra scelta
 rule-holds-only = la regola vale solo qui
 take-two-conditions-out = togli una delle due condizioni
@@ -297,7 +297,7 @@ define-rule = definiscilo in una regola: `{ $owner }`
 hold-deck-zone-must = { $names } contengono il mazzo, e può farlo una zona sola
 no-zone-holds-deck = nessuna zona contiene il mazzo
 holds-too = anche questa lo contiene
-give-zone-trait-holds-deck = dai a una zona il tratto `holds-deck`
+give-zone-trait-holds-deck = dai a una zona la caratteristica `holds-deck`
 no-turns-no-round = `{ $model }` non ha turni: non è dichiarato un `round:` con `turns:`
 declare-round-vocabulary-turns = dichiara `round:` nel vocabolario, con `turns:` e ciò che si offre in un turno
 let-stand = , o lascia { $names }
@@ -340,7 +340,7 @@ choose-pack = scegli un pacchetto per `{ $what }`
 the-one = l’uno
 other = l’altro
 files-played-together-may = i file giocati insieme possono avere { NUMBER($mostwordstogether, useGrouping: 1) } parole, e con `{ $what }` ne hanno { NUMBER($words, useGrouping: 1) }
-leave-packs-out = togli dei pacchetti
+leave-packs-out = togli qualche pacchetto
 first-listed = elencato prima qui
 listed-twice = `{ $word }` è elencato due volte
 give-each-own-name = dai a ciascuno il suo nome, o indica il file con il percorso
@@ -361,7 +361,7 @@ no-option-reading = `{ $what }` non ha un’opzione o un’interpretazione `{ $a
 cannot = `{ $axis }` non può essere `{ $wanted }`
 id-edition-variant = `{ $reference }` non è l’id di un’edizione o di una variante
 no-id-given = non è dato alcun id
-packs-have-commas-between = tra i pacchetti ci sono virgole, e tutte le scelte stanno in una sola parentesi alla fine
+packs-have-commas-between = tra i pacchetti ci sono virgole, e tutte le scelte stanno in una sola coppia di parentesi quadre alla fine
 write = scrivi `{ $meant }`: { $how }
 id-name-id-choices = scrivi un id come `NAME`, un id con scelte come `NAME[OPTION=VALUE]`, un id con pacchetti come `NAME with PACK`, o il percorso di un file di regole
 first-line-file-indented = la prima riga di un file non è rientrata
@@ -743,7 +743,7 @@ text-no-closing-quote = questo testo non ha le virgolette di chiusura
 close-same-line = chiudilo con `"` sulla stessa riga
 text-quotes-needed = qui serve un testo tra virgolette
 write-5 = scrivi `"{ $begin }"`
-two-full-stops-between = scrivi due punti fermi, `..`, tra il primo numero e l’ultimo
+two-full-stops-between = scrivi due punti di fila, `..`, tra il primo numero e l’ultimo
 means-nothing = { $what } qui non vuol dire nulla
 names-small-letters-hyphens = i nomi sono in minuscolo con trattini: `{ $canonical }`
 names-small-letters-hyphens-2 = i nomi sono in minuscolo con trattini, e cominciano con una lettera
@@ -811,8 +811,8 @@ kernel-right = Il vicino di destra, in qualunque senso si giochi.
 kernel-winner = Chi ha vinto la smazzata, finché qualcuno non vince la successiva.
 kernel-round-number = Quale smazzata della partita è in corso, a partire da 1.
 kernel-size = Quante carte ci sono; `size of players` conta i giocatori.
-kernel-top = La carta in cima a un mazzetto.
-kernel-bottom = La carta in fondo a un mazzetto.
+kernel-top = La carta in cima a una pila.
+kernel-bottom = La carta in fondo a una pila.
 kernel-newest = L’ultima carta arrivata lì.
 kernel-empty = Non c’è nessuna carta.
 kernel-opposite = Il senso contrario.

@@ -16,7 +16,7 @@ impossible = { $why }
 told-twice = { $zone } compare due volte
 holds-more = { FORM($zone, "in") } ci sono più di { $n } carte
 pack-too-small = { FORM($zone, "in") } non possono esserci { $n } carte: il mazzo ne ha troppo poche
-not-a-choice = non si può scegliere; ci sono { $values }
+not-a-choice = non è tra le scelte: { $values }
 answers-first = { $who } deve prima rispondere: { $moves }
 table-answers-first = il tavolo deve prima rispondere: { $moves }
 chooses-first = { $who } deve prima scegliere: { $what }
@@ -59,14 +59,17 @@ thing-top = quale carta è in cima { FORM($zone, "to") }
 thing-state = qual è { FORM($state, "definite") }
 thing-state-of = qual è { FORM($state, "definite") } { FORM($who, "of") }
 thing-owes = se { $who } deve ancora { $move }
-told-cards = { FORM($zone, "in") } c’è { $cards }
+told-cards = { FORM($zone, "in") } { TRAIT($cards, "person") ->
+        [plural] ci sono
+       *[other] c’è
+    } { $cards }
 told-no-cards = { FORM($zone, "in") } non ci sono carte
 told-top = in cima { FORM($zone, "to") } c’è { $card }
 told-no-top = { FORM($zone, "in") } non ci sono carte
 told-state = { $state }
 told-as-it-starts = { $what }: come all’inizio
 told-owes = { $who } deve ancora { $move }
-told-owes-not = { $who } non deve più { $move }
+told-owes-not = { $who } non ha più l’obbligo di { $move }
 case = { $verdict }, se { $when }
 
 ## Perché
@@ -77,7 +80,10 @@ cited-lines = { $unit }, righe { $lines }
 cited-assumed = { $unit }, supposizione nostra
 cited = { $unit }
 held-in-the-way = { $who } ha { $cards }
-in-the-way = { FORM($zone, "in") } c’è { $cards }
+in-the-way = { FORM($zone, "in") } { TRAIT($cards, "person") ->
+        [plural] ci sono
+       *[other] c’è
+    } { $cards }
 could-instead = { $who } potrebbe { $move }
 any-value = qualsiasi { NOUN("card") } { HAS($value, "feminine") ->
         [yes] { FORM($value, "feminine") }
@@ -90,10 +96,13 @@ some-more = { TRAIT($n, "count") ->
         [one] un’altra
        *[other] altre { $n }
     }
-breaks = questo violerebbe { $rules }
+breaks = questo infrangerebbe { $rules }
 gives-way = la regola { $rule } lo permette, ma cede a { $others }
 would-allow = la regola { $rule } lo permetterebbe, ma { $but }
-but-held = { FORM($zone, "in") } c’è { $cards }
+but-held = { FORM($zone, "in") } { TRAIT($cards, "person") ->
+        [plural] ci sono
+       *[other] c’è
+    } { $cards }
 but-unfit = { $card } non è una carta del tipo richiesto
 but-none-such = { FORM($zone, "in") } non c’è nessuna carta del tipo richiesto
 but-no-other = { FORM($zone, "in") } non c’è nessun’altra carta del tipo richiesto (esclusa: { $card })
@@ -169,7 +178,7 @@ table-asked-may = il tavolo può { $moves }
 table-asked-must = il tavolo deve { $moves }
 answer-may = { $who } può { $move }
 answer-must = { $who } deve { $move }
-answer-declines = { $who } può lasciar perdere
+answer-declines = { $who } può non fare nulla
 answer-not = se { $who } non lo fa
 answer-yes = { $who } risponde sì a «{ $what }»
 answer-no = { $who } risponde no a «{ $what }»
@@ -178,7 +187,7 @@ table-answer-no = il tavolo risponde no a «{ $what }»
 table-answer-may = il tavolo può { $move }
 by-reading = { $what }: «{ $text }»
 given-does = se { $who } fa questo ({ $move })
-given-declines = se { $who } lascia perdere
+given-declines = se { $who } non fa nulla
 given-then = { $given }, { $then }
 subject-choice = che cosa sceglie { $who } ({ $n })
 subject-table-choice = che cosa sceglie il tavolo ({ $n })
@@ -199,29 +208,29 @@ nothing-follows = non segue nulla
 found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede
 found-clash-first = { $rule } permette ciò che { $rule-2 } vieta; { $rule-3 } ha la precedenza
 found-duty-yields = { $rule } permette una mossa diversa da quella che { $rule-2 } impone; { $rule-3 } ha la precedenza
-found-values = { $rule } e { $rule-2 } danno valori diversi: { $name }
+found-values = { $rule } e { $rule-2 } danno a «{ $name }» valori diversi
 found-dead = { $rule } non si applica mai
-found-lawful = una mossa che non viola alcuna regola è scorretta secondo { $rule }
-found-demanded = { $rule } impone una mossa che è scorretta secondo { $rule-2 }
+found-lawful = una mossa permessa è considerata scorretta secondo { $rule }
+found-demanded = { $rule } impone una mossa che è considerata scorretta secondo { $rule-2 }
 found-order = { $rule } prende una carta { FORM($zone, "from") } in base alla posizione, e { $rule-2 } mescola le carte più tardi
-found-arms-alike = nulla distingue «{ $value }» da «{ $value-2 }»: «{ $choice }»
+found-arms-alike = in «{ $choice }» nulla distingue «{ $value }» da «{ $value-2 }»
 found-redundant = nulla cambierebbe senza { $rule }
 found-self = la condizione di { $rule } si può giudicare solo dopo che è stata giudicata
-found-shadowed = { $rule } cede ad altre ovunque si applichi
+found-shadowed = { $rule } cede ad altre regole ovunque si applichi
 found-undefined = si usa «{ $name }», ma nessuna regola dice che cosa sia
 found-unsaid = non è detto se qui un giocatore possa { $act }
-found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto ciò
+found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto questo
 found-broken = il tavolo può non restare come { $rule } dice che sia sempre (dopo: { $what })
-found-late = { $rule } vale ancora quando la smazzata è finita secondo { $rule-2 }
+found-late = { $rule } si applica ancora quando la smazzata è finita secondo { $rule-2 }
 found-example = solo un esempio dice quello che dice { $rule }
-found-breakable = un giocatore può violare { $rule }, e la mossa resta valida se nessuno si oppone
+found-breakable = un giocatore può infrangere { $rule }, e la mossa resta valida se nessuno si oppone
 found-undone = un giocatore può non fare ciò che { $rule } impone, e resta così se nessuno si oppone
 found-several = dopo una mossa più giocatori possono aver vinto secondo { $rule }, e nessuna clausola dice chi di loro
 found-broken-deal = all’inizio dei turni il tavolo può non essere come { $rule } dice che sia sempre
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = non si sa se qui ci sia un rilievo del tipo «{ $kind }»: { $why }
-found-unsupported = { $rule } non viene esaminata: { $why }
+found-unsupported = { $rule } non si può esaminare: { $why }
 found-both-change = { $packs } cambiano entrambi { TRAIT($rules, "person") ->
         [plural] le regole
        *[other] la regola
@@ -247,8 +256,8 @@ why-shuffles = { $name }: { $rule } mescola { $zone }
 why-takes = { $name }: { $rule } prende { FORM($zone, "from") }
 why-not-shuffled = nessun passo precedente mescola { $zone }
 found-also = { $what }, e il contrasto con { $rules } è un altro rilievo
-found-innocent = una mossa che { $rule } vieta non è scorretta per nessuna regola su mosse simili
-found-no-window = a nessuno è mai permesso di { $act }
+found-innocent = una mossa che { $rule } vieta non è scorretta secondo nessuna clausola su mosse del genere
+found-no-window = nessuno ha mai l’occasione di { $act }
 found-undefined-of = si usa «{ $name }» per { $kind }, ma nessuna regola dice che cosa sia
 found-unsupported-all = { $text } non si può esaminare: { $why }
 found-unsupported-move = questa mossa qui non viene esaminata ({ $act }): { $why }
@@ -271,7 +280,7 @@ why-used-in-body = lo svolgimento di una mossa o fase
 why-not-given-text = nessuna regola del solo testo lo dà
 why-not-given-reading = nessuna regola del testo come lo interpretiamo lo dà
 why-not-given-assumption = nessuna regola come si gioca lo dà
-why-everywhere = { $rules } valgono in ogni situazione
+why-everywhere = { $rules } si applicano in ogni situazione
 why-verdict = { $label }: { $said }
 by-layer-text = secondo il solo testo
 by-layer-reading = secondo la nostra interpretazione
@@ -310,7 +319,7 @@ check-read = { $question } La nostra interpretazione: { $value }
 check-by = { $what }. Giochiamo così: { $rules }
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
-check-own = { $base } da solo ha { $n } punti, di cui { $open } aperti; `cardlaw check { $base }` li mostra
+check-own = { $base } senza aggiunte ha { $n } punti, di cui { $open } aperti; `cardlaw check { $base }` li mostra
 check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo deciderebbe.
 
 ## Un riassunto del confronto
@@ -328,7 +337,7 @@ item-order-of-stages = lo svolgimento di una smazzata
 item-number = { $name }
 item-number-of = { $name }: { $kind }
 item-state = lo stato «{ $name }»
-item-zone = il posto «{ $name }»
+item-zone = la zona «{ $name }»
 item-kind = il tipo di carta «{ $name }»
 item-attribute = la caratteristica «{ $name }»
 item-act = «{ $act }»
@@ -337,15 +346,15 @@ item-sides = i lati delle carte
 item-backs = i dorsi delle carte
 item-a-turn = un turno
 item-rule = la regola { $rule }
-item-first-after = che cosa viene prima: «{ $name }»
+item-first-after = che cosa viene prima dopo questo: «{ $name }»
 item-only-in = { $item }, solo in { $edition }
 item-differently = { $item }, scritto in modo diverso
 item-topic = le regole su questo argomento: { $topic }
 item-bodies = di che cosa sono fatti mosse e turni
 item-other-choices = le regole con altre scelte
-item-together = due altre interpretazioni o scelte insieme
-item-threes = tre altre interpretazioni o scelte insieme
-item-rests-on = ciò che si fonda sulla regola { $rule }
+item-together = due altre interpretazioni o opzioni insieme
+item-threes = tre altre interpretazioni o opzioni insieme
+item-rests-on = ciò che si basa sulla regola { $rule }
 item-cards = le carte
 item-choice = «{ $choice }» con { $value }
 item-place = { $zone }
@@ -371,9 +380,9 @@ differ-have = { $item }: quali edizioni ce l’hanno
 differ-offered = { $item }: se si può scegliere
 differ-number = { $item }: quale numero
 differ-written = { $item }
-differ-declared = { $item }: che cosa è stabilito
+differ-declared = { $item }: che cosa è dichiarato
 differ-played = { $item }, visto in gioco
-differ-if-wrong = { $item }: che cosa segue se vale come scorretto
+differ-if-wrong = { $item }: che cosa segue se è considerato scorretto
 differ-draws = { $item }: quante carte si pescano
 differ-dealt = { $item }: quante carte si distribuiscono
 differ-losses = { $item }: chi perde il turno
@@ -433,10 +442,13 @@ seen-game-without-winner = la partita finisce senza vincitore
 seen-wins-game = { $who } vince la partita
 seen-nobody-wins-game = nessuno ha vinto la partita
 seen-outcome = { $what }
-seen-in-round = nella smazzata: { $who }
-seen-in-game = nella partita: { $who }
+seen-in-round = sono nella smazzata: { $who }
+seen-in-game = sono nella partita: { $who }
 seen-nobody-in = non resta nessuno
-seen-may = { $who }: può { $acts }
+seen-may = { $who } { TRAIT($who, "person") ->
+        [plural] possono
+       *[other] può
+    } { $acts }
 seen-nobody-may = nessuno può { $acts }
 seen-until = { $what } (fino a: { $until })
 seen-no-window = nessuno può intervenire
@@ -455,8 +467,8 @@ seen-chooses-yes-no = { $who } sceglie sì o no
 seen-table-chooses-yes-no = il tavolo sceglie sì o no
 seen-when-asked = quando si chiede { FORM($who, "to") }: { $what }
 seen-when-table-asked = quando si chiede al tavolo: { $what }
-seen-shown = si mostra { $zone }; vede: { $who }
-seen-not-shown = non si mostra { $zone }; non vede: { $who }
+seen-shown = { $zone } si mostra a: { $who }
+seen-not-shown = { $zone } non si mostra a: { $who }
 seen-shown-nobody = { $zone } non si mostra a nessuno
 seen-nothing-shown = non si mostra nulla
 seen-empty = non ci sono { NOUN("card", "plural") } { FORM($zone, "in") }
@@ -493,7 +505,7 @@ seen-lacks = non ce l’ha
 seen-offers = lo permette
 seen-offers-not = non lo permette
 seen-owes = { $who } deve ancora { $move }
-seen-owes-not = { $who } non deve { $move }
+seen-owes-not = { $who } non ha l’obbligo di { $move }
 seen-asked-among = { $who } può scegliere: { $acts }
 seen-table-asked-among = il tavolo può scegliere: { $acts }
 seen-offered = { $who } può scegliere: { $move } ({ $verdict })
@@ -504,7 +516,7 @@ seen-table-offered = il tavolo può scegliere: { $move }
 seen-table-not-offered = il tavolo non può scegliere: { $move }
 seen-move = { $move }
 seen-choice = { $what }
-seen-declines = lasciar perdere
+seen-declines = non fare nulla
 seen-pack = { $n } carte ({ $kinds })
 counted-kind = { $n } { TRAIT($n, "count") ->
         [one] { $kind }
@@ -517,7 +529,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` quando `{ $when }`
 seen-values = { $values }
 seen-no-value = niente
-seen-no-such-number = nessun numero simile
+seen-no-such-number = nessun numero del genere
 
 ## Che cosa si risponde lungo la strada
 
@@ -531,9 +543,9 @@ table-picks-card = il tavolo sceglie { $card }
 table-picks-player = il tavolo sceglie il giocatore { $other }
 picks-nothing = { $who } non sceglie nulla
 table-picks-nothing = il tavolo non sceglie nulla
-comes-up = { $card } finisce { FORM($zone, "in") }
-comes-up-in = { $card } finisce { FORM($zone, "in") } ({ $editions })
-comes-up-if = { $card } finisce { FORM($zone, "in") } ({ $ways })
+comes-up = { $card } finisce in cima { FORM($zone, "to") }
+comes-up-in = { $card } finisce in cima { FORM($zone, "to") } ({ $editions })
+comes-up-if = { $card } finisce in cima { FORM($zone, "to") } ({ $ways })
 way-chosen = { $value }
 way-first = { $rule } prevale su { $rule-2 }
 does-this = { $who } fa questo: { $move }
@@ -551,14 +563,14 @@ declared-starts-empty = all’inizio senza valore
 declared-for-round = vale per la smazzata
 declared-for-turn = vale per il turno
 declared-for-game = vale per tutta la partita
-declared-pile = un mazzetto
+declared-pile = una pila
 declared-hand = una mano
-declared-of-each = uno per ogni { $each }
+declared-of-each = una per ogni { $each }
 declared-seen-all = visibile a tutti
 declared-seen-none = visibile a nessuno
-declared-seen-owner = visibile solo a chi la tiene
+declared-seen-owner = visibile solo a chi la possiede
 declared-backs = gli altri vedono i dorsi
-declared-deck = qui sta il mazzo
+declared-deck = contiene il mazzo
 declared-refilled = si riempie così: { $event }
 declared-values = { $values }
 declared-takes = richiede { $what }
@@ -569,8 +581,8 @@ declared-teams = { $n } squadre
 declared-no-teams = nessuna squadra
 declared-one-side = un lato
 declared-lacked = { $n } carte che l’altra non ha
-declared-breakable = si può violare
-declared-unbreakable = non si può violare
+declared-breakable = si può infrangere
+declared-unbreakable = non si può infrangere
 declared-even-if-won = continua anche se la smazzata è vinta
 declared-not-if-won = cessa quando la smazzata è vinta
 
@@ -580,67 +592,97 @@ compare-differ = { $editions } differiscono in { TRAIT($n, "count") ->
         [one] 1 punto
        *[other] { $n } punti
     }
-compare-same = nessuna differenza trovata tra { $editions }; cose dimostrate uguali: { $n }
+compare-same = nessuna differenza trovata tra { $editions }; { TRAIT($n, "count") ->
+        [one] 1 cosa dimostrata uguale
+       *[other] { $n } cose dimostrate uguali
+    }
 compare-unknown = non si sa se { TRAIT($n, "count") ->
         [one] un’altra cosa differisce
        *[other] altre { $n } cose differiscono
     }; --why mostra quali, e perché
 compare-untried =
     per ciò che accade, { TRAIT($n, "count") ->
-        [one] 1 coppia di altre interpretazioni o scelte non è stata provata
-       *[other] { $n } coppie di altre interpretazioni o scelte non sono state provate
+        [one] 1 coppia di altre interpretazioni o opzioni non è stata provata
+       *[other] { $n } coppie di altre interpretazioni o opzioni non sono state provate
     } insieme; con --together si provano anche quelle
 compare-threes = tre o più insieme non si provano mai per ciò che accade; { TRAIT($n, "count") ->
         [one] ci sarebbe 1 modo
        *[other] ci sarebbero { $n } modi
     } di prenderne tre
-compare-more-choices = altre differenze con altre interpretazioni o scelte: { $editions }
+compare-more-choices = altre differenze con altre interpretazioni o opzioni: { $editions }
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic ARGOMENTO o --all per ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 differenza
        *[other] { $n } differenze
-    } contando a parte ogni situazione e ogni altra lettura o opzione; cose dimostrate uguali: { $n-2 }
-taken-for-granted = si dà per certo ciò che { $rules } dice che vale sempre
+    } contando a parte ogni situazione e ogni altra interpretazione o opzione; { TRAIT($n-2, "count") ->
+        [one] 1 cosa dimostrata uguale
+       *[other] { $n-2 } cose dimostrate uguali
+    }
+taken-for-granted = si dà per scontato ciò che secondo { $rules } vale sempre
 topic-none = Tutta la smazzata
-legend-letter = tra edizioni con la stessa lettera non si è trovata differenza
-legend-between = nessuna differenza trovata né da A né da B, che tra loro differiscono
+legend-letter = tra le edizioni con la stessa lettera non si sono trovate differenze
+legend-between = nessuna differenza trovata con A né con B, che tra loro differiscono
 legend-assumed = il foglio non lo dice; ciò che supponiamo si gioca come A
 legend-partly = il foglio lascia aperta una parte; ciò che supponiamo si gioca come A
 legend-silent = il foglio non lo dice, e non supponiamo nulla
-legend-lacking = non ha una carta o una regola simile
-legend-more = altre differenze con altre scelte o interpretazioni, o per caso
+legend-lacking = non ha una carta o una regola del genere
+legend-more = altre differenze con altre opzioni o interpretazioni, o per caso
 same-in-all = uguale in tutte
 same-moves = nessuna differenza in ciò che è permesso
-stands-stricter = più severa: { $ones }
-stands-looser = più permissiva: { $ones }
-stands-more-wrong = ritiene scorrette più cose: { $ones }
-stands-less-wrong = ritiene scorrette meno cose: { $ones }
-stands-stricter-than = più severa: { $ones } (rispetto a { $others })
-stands-looser-than = più permissiva: { $ones } (rispetto a { $others })
-stands-more-wrong-than = ritiene scorrette più cose: { $ones } (rispetto a { $others })
-stands-less-wrong-than = ritiene scorrette meno cose: { $ones } (rispetto a { $others })
-stands-each-wrong = ciascuna ritiene scorretto qualcosa che l’altra accetta
+stands-stricter = { $ones } { TRAIT($ones, "person") ->
+        [plural] sono più severe
+       *[other] è più severa
+    }
+stands-looser = { $ones } { TRAIT($ones, "person") ->
+        [plural] sono più permissive
+       *[other] è più permissiva
+    }
+stands-more-wrong = { $ones } { TRAIT($ones, "person") ->
+        [plural] considerano scorrette
+       *[other] considera scorrette
+    } più mosse
+stands-less-wrong = { $ones } { TRAIT($ones, "person") ->
+        [plural] considerano scorrette
+       *[other] considera scorrette
+    } meno mosse
+stands-stricter-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] sono più severe
+       *[other] è più severa
+    } di { $others }
+stands-looser-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] sono più permissive
+       *[other] è più permissiva
+    } di { $others }
+stands-more-wrong-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] considerano scorrette
+       *[other] considera scorrette
+    } più mosse di { $others }
+stands-less-wrong-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] considerano scorrette
+       *[other] considera scorrette
+    } meno mosse di { $others }
+stands-each-wrong = ciascuna considera scorrette mosse che l’altra accetta
 stands-each-allows = ciascuna permette qualcosa che l’altra vieta
-stands-silent = una delle due non ne dice nulla
+stands-silent = una delle due non ne parla
 stands-unknown = non si sa
 stands-differ = differiscono
 stands-pair = { $one } e { $other }: { $what }
 only-under = solo con { $choices }
 not-under = non con { $choices }
-otherwise-under = diversamente con { $choices }
+otherwise-under = in modo diverso con { $choices }
 chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
-assumed-on-both-sides = supposto da entrambe le parti; i fogli non lo dicono
+assumed-on-both-sides = supposto in entrambe; i fogli non lo dicono
 with-it = insieme
 state-only-in = «{ $name }» c’è solo in { $editions }
 for-example = per esempio
 by-assumption = supposta
-by-statement = stabilita
+by-statement = dichiarata
 by-rules = regole { $rules }
 head-moves = Che cosa si può fare, mossa per mossa
 moves-same = altre { $n }: uguali (dimostrato)
 only-offers = solo { $edition } lo permette
-has-no-such = { $edition } non ha una carta o una mossa simile
+has-no-such = { $edition } non ha una carta o una mossa del genere
 guilt-of = se è scorretto: { $item }
 comes-of = che cosa ne segue: { $item }
 comes-of-both = che cosa ne segue, quando entrambe lo permettono: { $item }
@@ -657,7 +699,7 @@ none-says-more = su { TRAIT($n, "count") ->
 head-printed = Stampato solo su alcuni fogli
 printed-not-in = «{ $text }» Non in { $editions }
 head-proved = Dimostrato uguale
-head-proved-under = Dimostrato uguale, ma solo con altre interpretazioni o scelte
+head-proved-under = Dimostrato uguale, ma solo con altre interpretazioni o opzioni
 proved-by-structure = dalla struttura
 proved-by-entry = voce per voce
 proved-by-step = passo per passo
@@ -679,13 +721,13 @@ kind-contradiction = contraddizione
 kind-lawful-yet-guilty = permesso, ma considerato scorretto
 kind-unlawful-yet-innocent = vietato, ma non considerato scorretto
 kind-broken-always = infrange ciò che vale sempre
-kind-after-the-end = vale dopo la fine
+kind-after-the-end = si applica dopo la fine
 kind-ambiguous = ambiguo
 kind-self-referential = autoreferenziale
 kind-by-example = si basa su un esempio
 kind-stuck = bloccato
-kind-silent = non detto
-kind-breakable = si può violare
+kind-silent = non previsto
+kind-breakable = si può infrangere
 kind-several-winners = più vincitori
 kind-dead = non si applica mai
 kind-shadowed = sempre scavalcata
@@ -707,7 +749,7 @@ finding-head = { $kind } · { $status }
 says-yes = lo permette
 says-strong-yes = lo permette espressamente
 says-no = lo vieta
-says-wrong = lo dice scorretto
+says-wrong = lo considera scorretto
 says-overridden = cede
 says-value = dice { $value }
 party = { $rule } ({ $place })
@@ -726,24 +768,24 @@ settled-forbids = vietato da { $rules }, se si interpreta: { $ways }
 settled-preferred = se { $rule } prevale su { $rule-2 }: { $then }
 settled-accepted = accettato: { $text }
 then-value = { $name } è { $value }
-remedy-vain = non serve che { $rule } prevalga su { $rule-2 }; resterebbe: { $then }
-remedy-vain-for = non serve che { $rule } prevalga su { $rule-2 }, a causa di { $rules }; resterebbe: { $then }
+remedy-vain = far prevalere { $rule } su { $rule-2 } non cambia nulla; resterebbe: { $then }
+remedy-vain-for = far prevalere { $rule } su { $rule-2 } non cambia nulla, a causa di { $rules }; resterebbe: { $then }
 remedy-stand = perché decida { $rule }, { $how }; allora: { $then }
-remedy-stand-against = perché decida { $rule }, { $how } (è contraria anche { $rules }); allora: { $then }
+remedy-stand-against = perché decida { $rule }, { $how } (lo vieterebbe anche { $rules }); allora: { $then }
 how-override = scrivi lì { $text }
 how-override-read = scrivi lì { $text }, sotto un’interpretazione se le parole ammettono entrambe
 how-leave-pack = togli la regola della casa { $pack }, o restringi lì { $rule }
 how-take-out = togli { $rule } da { $unit }, o restringila
-remedy-innocent = per dirlo corretto, restringi { $rule }, o fanne a meno con un’interpretazione
-remedy-innocent-then = per dirlo corretto, restringi { $rule }, o fanne a meno con un’interpretazione; allora: { $then }
+remedy-innocent = perché sia corretto, restringi { $rule }, o fai in modo che un’interpretazione la sospenda
+remedy-innocent-then = perché sia corretto, restringi { $rule }, o fai in modo che un’interpretazione la sospenda; allora: { $then }
 remedy-forbid = per vietarlo, restringi { $rules }
 remedy-forbid-by = per vietarlo, scrivi { $text } in una regola che prevale su { $rules }; allora: { $then }
 remedy-widen = allarga una clausola `wrongly`, o restringi { $rules }
 remedy-correct = correggi { $rules }, o restringi { $rule }
 remedy-correct-there = correggi ciò che succede lì, o restringi { $rule }
-remedy-keep-out = se il gioco non porta mai a una situazione simile, di’ con un altro `always` che cosa la esclude
+remedy-keep-out = se il gioco non porta mai a una situazione così, di’ con un altro `always` che cosa la esclude
 remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins round when … with most …`
-remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo fa il foglio, altrimenti `assumed`
+remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice il foglio, altrimenti `assumed`
 remedy-remove = togli { $rules }, o correggi la sua condizione
 remedy-accept = oppure accettalo: { $text }
 elsewhere = altrove: { $cases }
@@ -755,7 +797,7 @@ silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accettato: { $text })
 then-broken = dopo questo ({ $act }) non è come dice { $rule }
 then-level = dopo questo ({ $act }) { $n } giocatori hanno vinto insieme secondo { $rule }
-then-late = la smazzata è finita, e { $rule } vale ancora
+then-late = la smazzata è finita, e { $rule } si applica ancora
 then-disorder = { $rule } prende carte, e solo dopo { $rule-2 } mescola
 then-short = «{ $name }» era { $n }, e { $n-2 } di queste carte non ci sono
 then-happens = succede questo: { $acts }
@@ -765,20 +807,20 @@ plan-new = nuove: { $rules }
 plan-gone = tolte: { $rules }
 plan-changed = cambiate: { $rules }
 plan-chosen = scelto: { $name } = { $now } (era { $before })
-plan-nothing-written = niente è scritto diversamente
+plan-nothing-written = niente è scritto in modo diverso
 turn-now-allowed = ora permesso
 turn-no-longer-allowed = non più permesso
 turn-now-a-duty = ora obbligatorio
 turn-no-longer-a-duty = non più obbligatorio
-turn-judged-otherwise = giudicato diversamente
+turn-judged-otherwise = giudicato in modo diverso
 plan-head-offered = offerto solo da una delle due
-plan-head-effects = che cosa succede diversamente
+plan-head-effects = che cosa succede di diverso
 plan-was = prima: { $what }
 plan-now = ora: { $what }
 plan-no-verdict = niente
 plan-head-new = nuovi rilievi
 plan-head-also-new = nuovi anche
-plan-head-no-longer = trovati in { $base }, qui non più
+plan-head-no-longer = trovati in { $base } e qui non più
 plan-differs = { $name } cambia il gioco: { TRAIT($n, "count") ->
         [one] 1 differenza
        *[other] { $n } differenze
@@ -788,13 +830,13 @@ plan-unknown = { $name }: nessuna differenza trovata, ma { TRAIT($n, "count") ->
        *[other] { $n } cose non si sanno
     }
 plan-same = { $name } non cambia nulla al tavolo: { TRAIT($n, "count") ->
-        [one] 1 cosa è stata esaminata e provata uguale
-       *[other] { $n } cose sono state esaminate e provate uguali
+        [one] 1 cosa è stata esaminata e dimostrata uguale
+       *[other] { $n } cose sono state esaminate e dimostrate uguali
     }
 plan-findings = nuovi rilievi: { $n }, aperti: { $n-2 }
 step = { $who }: { $move }
 table-step = il tavolo: { $move }
-step-declines = { $who } lascia stare
+step-declines = { $who } non fa nulla
 picks-amount = { $who } sceglie { $n }
 table-picks-amount = il tavolo sceglie { $n }
 table-says-yes = il tavolo dice di sì

@@ -95,7 +95,7 @@ no-folder = `{ $name }` non è una cartella
 is-a-file = `{ $name }` è un file, non una cartella
 rules-takes-folder = `--rules` accetta una cartella con file di regole
 variable-holds-folders = CARDLAW_RULES elenca cartelle con file di regole, separate da `{ $sign }`
-left-out = `{ $file }` è tralasciato: non comincia come un file di regole; `cardlaw check { $file }` mostra perché
+left-out = `{ $file }` viene ignorato: non comincia come un file di regole; `cardlaw check { $file }` mostra perché
 a-file-does-not-compile = un file non compila
 and-more-problems = e altri { $n }; `--format plain` li mostra tutti
 do-less = fai fare meno alla regola
@@ -131,7 +131,7 @@ save-no-rules = `{ $file }` è una partita di `{ $variant }`, e quelle regole no
 name-rule-folder = indica la cartella che le contiene con `--rules DIR`
 
 ## Avanzamento
-progress-begins = { $doing }: { $things } …
+progress-begins = { $doing }: { $things }…
 progress-so-far = { $doing }: { $n } su { $things }, { $seconds } s finora
 progress-left = { $doing }: { $n } su { $things }, { $rate }, mancano circa { $left } s
 progress-last = { $things } ({ $name })
@@ -247,9 +247,9 @@ column-options = opzioni
 column-readings = interpretaz.
 column-silent = silenzi
 
-## corsi di gioco
-reach-head = Come ci si arriva dalla distribuzione, solo con mosse lecite
-reach-missed = { $name }: non raggiunto in { NUMBER($n, useGrouping: 1) } mosse di gioco; questo non prova nulla
+## svolgimenti del gioco
+reach-head = Come ci si arriva dalla distribuzione, solo con mosse permesse
+reach-missed = { $name }: non raggiunto in { NUMBER($n, useGrouping: 1) } mosse di gioco; questo non dimostra nulla
 reach-findings = { $title }: { $n } su { $total ->
     [one] 1 rilievo raggiunto
    *[other] { $total } rilievi raggiunti
@@ -271,8 +271,8 @@ reach-course-by = { $name }: { $n ->
  } con le regole di { $rules }
 reach-then = poi { $what }
 reach-written = scritto: { $n ->
-    [one] 1 corso di gioco
-   *[other] { $n } corsi di gioco
+    [one] 1 svolgimento
+   *[other] { $n } svolgimenti
  } di { $title } in { $folder }
 
 ## ask
@@ -289,7 +289,7 @@ ask-line = { $file }, riga { $line }
 ask-given-lines = le righe `--given` dicono com’è il tavolo
 ask-no-cards-left = nel mazzo non restano carte per { $hands }
 ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa hanno in mano (`--given "hand of b has 0 cards"`)
-question-how = Premi Invio per saltare una domanda, Ctrl-C per smettere.
+question-how = Premi Invio per saltare una domanda, Ctrl-C per uscire.
 question-rules = Quali regole? (una o più, per esempio { $example })
 question-top = Quale carta è in cima? ({ $pile }; per esempio { $card })
 question-hand = Quali carte hai in mano? (separate da virgole)
@@ -344,7 +344,7 @@ explain-stated = { $sort ->
    *[other] dal vocabolario
  } { $name }
 explain-as-chosen = come scelto
-explain-not-in-force = non scelto, quindi non è in vigore
+explain-not-in-force = non è la scelta fatta, quindi non è in vigore
 explain-not-as-chosen = (non scelto)
 explain-through = attraverso { $rules }
 explain-under = con { $choices }
@@ -386,7 +386,7 @@ play-resumed = ripresa { $file }: { $n ->
 play-resumed-cut = ripresa { $file }: { $n ->
     [one] 1 mossa
    *[other] { $n } mosse
- }; l’ultima era tagliata ed è persa
+ }; l’ultima era troncata ed è persa
 play-no-seat = non c’è un posto { $seat }: giocano in { $n }
 play-nobody = nessuno a questo tavolo è una persona
 play-simulate = `cardlaw simulate` gioca senza persone
@@ -437,11 +437,11 @@ coverage-head-blank = { $edition } da { $source }: { $n ->
 coverage-sort = { $sort ->
     [formalised] come regola
     [note] nota
-    [flavour] colore
+    [flavour] contorno
     [heading] titolo
     [noise] altro testo
     [pending] in sospeso
-    [uncovered] scoperta
+    [uncovered] non coperta
    *[uncited] non citata
  }
 coverage-uncited = le righe non citate sono vuote o tralasciate; --source mostra quali
@@ -593,11 +593,11 @@ compile-written = { $file }: { NUMBER($n, useGrouping: 1) } byte, sha256 { $dige
 studio-not-built = lo studio non è ancora costruito
 studio-build = esegui `make studio`, poi di nuovo `cardlaw studio`
 studio-port = la porta { $port } non si può usare: { $why }
-studio-free-port = tralascia --port per usarne una libera
+studio-free-port = togli --port per usarne una libera
 studio-at = Lo studio è su { $address } (Ctrl-C lo chiude).
 studio-too-long = queste regole hanno più di { $most } caratteri
 studio-shorter = accorciale
-studio-seats = in { $n } non si può giocare
+studio-seats = non si può giocare in { $n }
 studio-seats-help = si gioca da { $least } a { $most }
 studio-move-unfit = la partita non si può rigiocare: la mossa { $n } non va bene ({ $why })
 studio-new-game = il link è danneggiato oppure le regole sono cambiate; inizia una nuova partita
@@ -609,7 +609,7 @@ fix-put-in = inserisci `{ $text }`
 fix-write = scrivi `{ $text }`
 fix-in-places = { $fix } (in { $n } punti)
 fix-certain = correggi { $n } errori certi
-fix-layout = metti il file nella forma canonica
+fix-layout = metti il file in forma canonica
 completion-needs-shell = `completion` ha bisogno del nome di una shell
 lsp-needs-pygls = il server di linguaggio ha bisogno del pacchetto `pygls`, che non è installato
 lsp-install = installalo con `pip install 'cardlaw[lsp]'`
@@ -637,7 +637,7 @@ packs-lists = `cardlaw packs` le elenca
 packs-bare-id = `--matrix` vuole un id semplice
 packs-other-edition = `{ $file }` riguarda `{ $name }`
 packs-this-edition = `--kept` vuole il file di questa edizione
-packs-left = { $n } coppie su { $total } non esaminate con le regole di adesso: `cardlaw packs --matrix { $name } --look` lo fa
+packs-left = { $n } coppie su { $total } non sono state esaminate da quando le regole sono cambiate; `cardlaw packs --matrix { $name } --look` le esamina
 packs-no-pack = non c’è una regola della casa `{ $name }` per `{ $game }`
 packs-two = indica due regole della casa per aprire una casella della tabella
 packs-looked = { $n } coppie su { $total } esaminate
@@ -670,11 +670,11 @@ replay-forms = uno svolgimento è un salvataggio, come lo scrive `cardlaw play -
 replay-rules = `{ $file }` contiene regole, non uno svolgimento
 replay-no-scenarios = `{ $file }` non è un file di scenari
 replay-picks = `--scenario` ne sceglie uno tra quelli di un file
-replay-cut-off = { $file }: l’ultima riga è troncata e viene tralasciata
+replay-cut-off = { $file }: l’ultima riga è troncata e viene ignorata
 replay-other-rules = { $file }: non sono le regole con cui si è giocato: { $what }
 replay-not-again = `{ $file }` non si può rigiocare: { $why }
 replay-title = { $name }, { $n } giocatori, seme { $seed }
-replay-nobody = nessuno è arrivato a muovere
+replay-nobody = nessuno ha fatto una mossa
 replay-stranger = è una variante di `{ $other }`, non di `{ $game }`
 replay-empty = `{ $file }` non ha scenari
 replay-no-scenario = `{ $file }` non ha uno scenario `{ $name }`
@@ -710,7 +710,7 @@ of-name = `{ $name }`: { $what }
 
 site-no-folder = `{ $option }` indica `{ $given }`, e { $where } non è una cartella; il percorso parte da dove sta mkdocs.yml
 site-not-there = `{ $option }` indica `{ $given }`, e { $where } non c’è; il percorso parte da dove sta mkdocs.yml
-site-no-part = `nav` indica `{ $name }`, e non c’è una parte simile; { $help }
+site-no-part = `nav` indica `{ $name }`, e non c’è una parte così; { $help }
 list-source = { $n ->
     [one] { $source }, 1 riga
    *[other] { $source }, { $n } righe

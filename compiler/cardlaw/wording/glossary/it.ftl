@@ -2,13 +2,13 @@
 edition = edizione
     .meaning = Un foglio di regole stampato, trascritto regola per regola. Ha un id come `sv-112` e un titolo.
 sheet = foglio
-    .meaning = La carta stampata che un’edizione trascrive. I numeri di riga sono quelli del suo testo.
+    .meaning = Il foglio di regole stampato che un’edizione trascrive. I numeri di riga sono quelli del suo testo.
 variant = variante
-    .meaning = Un’edizione come la si gioca davvero: con regole della casa aggiunte e scelte fatte.
+    .meaning = Un’edizione come la si gioca davvero, con le regole della casa aggiunte e le scelte fatte.
 house-rule = regola della casa
     .meaning = Una regola che i giocatori aggiungono a un foglio stampato. Le regole della casa stanno in pacchetti, e un pacchetto si può usare con ogni edizione che ha ciò che gli serve.
 choice = scelta
-    .meaning = Una domanda a cui si può rispondere in più modi. Ogni risposta è un valore e un valore è in vigore. Cambialo con `ID[SCELTA=VALORE]`.
+    .meaning = Una domanda a cui si può rispondere in più modi. Ogni risposta è un valore e un valore è in vigore. Si cambia con `ID[SCELTA=VALORE]`.
 option = opzione
     .meaning = Una scelta che il foglio stesso offre, per esempio se si gioca a punti.
 reading = interpretazione
@@ -20,7 +20,7 @@ assumption = supposizione
 custom = usanza
     .meaning = Una supposizione comune a più edizioni, perché di solito i giocatori fanno così.
 silence = silenzio
-    .meaning = Qualcosa che serve al gioco e che il foglio non dice. Un silenzio non è un divieto: tacendo non si vieta nulla.
+    .meaning = Qualcosa che serve al gioco e che il foglio non dice. Un silenzio non è un divieto.
 finding = rilievo
     .meaning = Qualcosa che il controllo ha scoperto nelle regole: una contraddizione, una lacuna, una regola senza effetto. Porta con sé una situazione che lo mostra.
 contradiction = contraddizione
@@ -33,8 +33,8 @@ situation = situazione
     .meaning = Le carte sul tavolo e nelle mani, e di chi è il turno. Ogni rilievo mostra la situazione più piccola che abbiamo trovato.
 replayed = rigiocato
     .meaning = Il motore di gioco ha giocato la situazione e ha fatto ciò che il rilievo dice. Non mostriamo nulla che non sia stato rigiocato.
-proof = prova
-    .meaning = Il risolutore ha esaminato ogni situazione possibile di un tipo, non solo dei campioni. Una prova dice che cosa copre.
+proof = dimostrazione
+    .meaning = Il risolutore ha esaminato ogni situazione possibile di un tipo, non solo dei campioni. Una dimostrazione dice che cosa copre.
 unknown = ignoto
     .meaning = Abbiamo guardato e non sappiamo dirlo. Ignoto non significa mai «uguale» né «permesso».
 window = finestra

@@ -17,7 +17,7 @@ every-no-color = senza colori, come con NO_COLOR nell’ambiente
 every-help = mostra questo testo
 every-jobs = quanti processi usare (uno per processore)
 every-reach = mostra anche come si arriva dalla distribuzione a ogni situazione, per quanto si trova
-every-emit-courses = scrivi questi corsi di gioco in una cartella, per `cardlaw replay`
+every-emit-courses = scrivi questi svolgimenti in una cartella, per `cardlaw replay`
 every-players = quanti giocano (4, o quanto permettono le regole)
 
 list = mostra giochi, edizioni, regole della casa e varianti con le loro scelte
@@ -38,7 +38,7 @@ compare-ids = due o più edizioni o varianti di uno stesso gioco
 compare-topic = tutto ciò che differisce in questo argomento
 compare-all = ogni differenza, anche quelle che derivano da altre
 compare-why = anche le regole che decidono, che cos’altro ne segue, che cosa i fogli lasciano aperto e che cosa non si sa
-compare-proofs = elenca anche ciò che si è provato uguale
+compare-proofs = elenca anche ciò che si è dimostrato uguale
 compare-together = prova anche ogni coppia di altre interpretazioni o opzioni insieme (ci vogliono minuti)
 compare-matrix = solo chi è d’accordo con chi, argomento per argomento
 compare-moves = solo ciò che è permesso, non ciò che ne segue
@@ -48,8 +48,8 @@ ask-ids = le edizioni o varianti da interrogare; senza, ti viene chiesto tutto
 ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può dare più volte. Una mossa precedente era scorretta se scrivi `wrongly`
 ask-situation = un file con righe così; `#` comincia un commento, - legge lo standard input
 ask-move = che cosa si tenta, per esempio "play red 2"
-ask-why = tutto: che cosa sarebbe permesso, da che cosa dipende la risposta, che cosa si è supposto, che cosa segue
-ask-quick = salta la prova che ciò che hai tralasciato non conta
+ask-why = tutto: che cosa sarebbe permesso, su che cosa si basa la risposta, che cosa si è supposto, che cosa segue
+ask-quick = salta la dimostrazione che ciò che non hai detto non conta
 ask-exit-zero = esci con 0 qualunque sia la risposta; senza, 0 vuol dire che ogni edizione permette o impone la mossa, 1 tutto il resto
 
 explain = spiega una regola, una parola o un codice di errore
@@ -58,7 +58,7 @@ explain-within = l’edizione o la variante, con scelte e regole della casa se v
 
 play = gioca contro il computer nel terminale
 play-id = che cosa giocare
-play-players = quanti giocano, te compreso
+play-players = quanti giocano, compreso te
 play-seed = lo stesso seme distribuisce le stesse carte
 play-others = come giocano gli altri: strategic o random
 play-seat = chi siede al posto N (il tuo è 1): person, strategic, random o MODULE:CLASS; le persone condividono lo schermo
@@ -72,16 +72,16 @@ simulate-rounds = quante smazzate (1000)
 simulate-seed = il seme della prima smazzata (0)
 simulate-policy = che fare se le regole si contraddicono: strict (vince il divieto) o lenient
 simulate-unlawful = quanto spesso un giocatore casuale infrange una regola che si può infrangere (una quota da 0 a 1)
-simulate-forgets = quanto spesso tralascia un obbligo, come un grido (una quota da 0 a 1)
-simulate-windows = quanto spesso coglie l’occasione di sorprendere qualcuno o intervenire (una quota da 0 a 1)
+simulate-forgets = quanto spesso dimentica un obbligo, come gridare (una quota da 0 a 1)
+simulate-windows = quanto spesso approfitta dell’occasione di cogliere in fallo qualcuno o di intervenire (una quota da 0 a 1)
 simulate-engine = fast o reference (l’interprete); entrambi giocano le stesse smazzate. Senza, quello veloce gioca ciò che può
 simulate-csv = una riga per smazzata invece delle statistiche
-simulate-against = un’altra, con cui si confrontano le altre (altrimenti con la prima)
+simulate-against = la variante con cui si confrontano le altre (altrimenti la prima)
 simulate-strategy = strategic (predefinita), random, o una tua classe Python come MODULE:CLASS; o una per posto: S,S,S
 simulate-output = scrivi ogni smazzata: un nome che finisce in .csv, .json o .parquet; si può dare più volte
 simulate-plot = disegna il risultato: un nome che finisce in .svg o .png
 simulate-histogram = mostra turni e punti delle smazzate con delle barre
-every-cluster = fai fare il lavoro a un cluster Dask: l’indirizzo del suo scheduler, come tcp://HOST:8786 (CARDLAW_CLUSTER)
+every-cluster = fai lavorare un cluster Dask: l’indirizzo del suo scheduler, come tcp://HOST:8786 (CARDLAW_CLUSTER)
 every-in-play = gioca tante smazzate (200 bastano) e mostra in quante ogni punto si presenta e cambia chi vince
 simulate-jobs = quante smazzate giocare insieme (una per processore)
 
@@ -89,13 +89,13 @@ compile = scrivi un gioco come WebAssembly
 compile-id = l’edizione o la variante
 compile-output = il file da scrivere: il nome finisce in .wasm, o in .wat per un testo leggibile
 
-replay = giudica un corso di gioco con le regole di una o più edizioni
+replay = giudica lo svolgimento di una partita con le regole di una o più edizioni
 replay-file = una partita salvata, o un file di scenari
 replay-under = le edizioni o varianti con cui giudicarlo, invece delle sue
 replay-scenario = solo questo scenario del file
 replay-brief = solo le mosse che infrangono una regola
 
-test = esegui gli scenari e mostra che cosa non si è avverato
+test = esegui gli scenari e mostra che cosa non è andato come previsto
 test-paths = file spec, o cartelle che ne contengono
 test-unshown = elenca le regole che nessuno scenario mostra
 
@@ -108,7 +108,7 @@ translate = elenca ciò che resta da tradurre, e scambia file con i traduttori
 translate-ids = che cosa tradurre, con tutto ciò su cui si basa; senza, tutto
 translate-language = la lingua in cui tradurre: fi, nb, it o sv
 translate-export = scrivi un file PO per un traduttore
-translate-import = accogli un file PO; si conserva in `po` accanto alle regole
+translate-import = leggi un file PO tradotto; si conserva in `po` accanto alle regole
 translate-all = elenca ogni testo che manca, non solo i primi di ogni file
 
 new = comincia una tua variante: un file con commenti, che compila
@@ -122,7 +122,7 @@ packs-names = giochi o regole della casa; con --matrix una o due regole della ca
 packs-matrix = quali regole della casa vanno insieme su questa edizione o variante
 packs-look = esamina le coppie ignote o cambiate (secondi ciascuna), e conserva il risultato
 packs-kept = il file in cui si conserva il risultato
-packs-exit-zero = esci con 0 anche se alcune regole della casa si scontrano o sono ignote; senza, è 1
+packs-exit-zero = esci con 0 anche se alcune regole della casa sono in conflitto, o non si sa; senza, è 1
 
 print = stampa un regolamento come foglio per il tavolo: PDF, HTML o Markdown
 print-names = un regolamento; per un manifesto due o più
@@ -154,7 +154,7 @@ open = trasforma una stringa di `share` di nuovo in regole
 open-string = ciò che ha scritto `cardlaw share`; - lo legge dallo standard input
 open-output = scrivi in questo file o in questa cartella invece che sullo schermo
 
-fmt = metti i file di regole nella forma canonica
+fmt = metti i file di regole in forma canonica
 fmt-files = file di regole e di scenari, o cartelle che ne contengono; - legge lo standard input e scrive sullo standard output
 fmt-check = non scrivere nulla; esci con 1 se un file cambierebbe
 fmt-diff = non scrivere nulla; mostra che cosa cambierebbe

@@ -56,7 +56,7 @@ written =
 needs-typst = Per un PDF serve il pacchetto `typst`, che non è installato.
 install-typst = pip install 'cardlaw[print]', oppure scegli un altro formato: --output sheet.html o sheet.md
 no-house-rules = `{ $name }` è un’edizione stampata così com’è: non ha regole della casa.
-try-variant = Indica una variante, o aggiungi pacchetti: "ID with PACCHETTO, PACCHETTO"
+try-variant = Indica una variante, o aggiungi pacchetti: "ID with PACK, PACK"
 too-few = Un manifesto mostra in che cosa differiscono le edizioni, e ne servono almeno due.
 name-two = cardlaw print ID ID --kind poster
 only-one = Un foglio di tipo { $kind } riguarda un solo regolamento.
@@ -72,7 +72,7 @@ comparing = confronto
 
 # `cardlaw site`
 
-site-making = creo le pagine
+site-making = creazione delle pagine
 site-done = { $n } file in { $folder }; `mkdocs build` o `properdocs build` in quella cartella crea il sito
 site-no-scenarios = `--scenarios` indica `{ $name }`, che non esiste
 site-foreign = `{ $name }` non è una cartella creata da `cardlaw site`

@@ -4,8 +4,8 @@
 
 rounds-each =
     { $n ->
-        [one] 1 smazzata ciascuno, seme { $first }.
-       *[other] { $n } smazzate ciascuno, semi da { $first } a { $last }.
+        [one] 1 smazzata per ciascuna, seme { $first }.
+       *[other] { $n } smazzate per ciascuna, semi da { $first } a { $last }.
     }
 players-are = Giocatori: { $who }.
 player-strategic = strategici (scartano per prime le carte che costano di più e rispettano le regole)
@@ -14,7 +14,7 @@ player-own = { $name } (tuo)
 by-fast = Giocato dal motore veloce.
 by-reference = Giocato dall’interprete.
 by-both = Giocato dal motore veloce: { $fast }; dall’interprete: { $reference }.
-intervals = ± è un intervallo al 95 %. Posti: la quota di smazzate vinte, e di quanti punti percentuali supera la parte uguale.
+intervals = ± è un intervallo al 95 %. Posti: la quota di smazzate vinte, e di quanti punti percentuali supera una quota uguale per tutti.
 few-rounds = Con sole { $n } smazzate gli intervalli sono approssimativi.
 
 ## Di che cosa parla una cifra
@@ -62,11 +62,11 @@ plot-title = Smazzate simulate
 ## Osservazioni
 
 slow = L’interprete gioca { $variant }, e ci vuole di più. Il motore veloce non conosce: { $why }.
-no-host = Il motore veloce ha bisogno di `wasmtime`, che non è installato. Lo porta `pip install cardlaw[fast]`. Fino ad allora gioca l’interprete, e ci vuole di più.
+no-host = Il motore veloce ha bisogno di `wasmtime`, che non è installato. `pip install cardlaw[fast]` lo installa. Fino ad allora gioca l’interprete, e ci vuole di più.
 beyond =
     { $n ->
-        [one] 1 smazzata di `{ $variant }` ha superato ciò che il motore veloce contiene; l’ha giocata l’interprete.
-       *[other] { $n } smazzate di `{ $variant }` hanno superato ciò che il motore veloce contiene; le ha giocate l’interprete.
+        [one] 1 smazzata di `{ $variant }` ha superato i limiti del motore veloce; l’ha giocata l’interprete.
+       *[other] { $n } smazzate di `{ $variant }` hanno superato i limiti del motore veloce; le ha giocate l’interprete.
     }
 cut = Interrotto. Le cifre di `{ $variant }` riguardano le prime { $n } smazzate di { $all }.
 limited =
@@ -92,7 +92,7 @@ cluster-lost = Il cluster non risponde più; il resto è stato giocato qui.
 unknown-ending = `{ $file }` deve finire in { $endings }, così se ne conosce la forma
 needs-extra = `{ $file }` ha bisogno di `{ $package }`, che non è installato; lo installa `pip install cardlaw[{ $extra }]`
 cannot-write = `{ $file }` non si può scrivere: { $why }
-no-fonts = `{ $file }` non si può disegnare: questa macchina non ha caratteri; scrivi invece un file .svg
+no-fonts = `{ $file }` non si può disegnare: questo computer non ha font; scrivi invece un file .svg
 
 ## Quanto spesso qualcosa conta nel gioco
 
@@ -101,7 +101,7 @@ in-play-how =
     { $n ->
         [one] Misurato su 1 smazzata, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
        *[other] Misurato su { $n } smazzate, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
-    } Ogni smazzata si gioca dallo stesso seme con le regole di entrambi. Ciò che si presenta dove le due si separano è ciò che cambia il vincitore.
+    } Ogni smazzata si gioca dallo stesso seme con le regole di entrambe. Ciò che si presenta dove le due si separano è ciò che cambia il vincitore.
 in-play-up = Si presenta nel { $share } delle smazzate (da { $low } a { $high }), con { $players } giocatori, con le regole di { $home }.
 in-play-changes = Cambia chi vince nel { $share } delle smazzate (da { $low } a { $high }).
 in-play-never = Non si è presentato in nessuna smazzata con { $players } giocatori (95 %: al massimo nel { $high }).
@@ -124,7 +124,7 @@ in-play-cut =
        *[other] { $n } smazzate sono state fermate dopo { $most } decisioni e contano come vinte da nessuno.
     }
 row-short = troppo poche carte da pescare
-row-no-starter = nessuno indicato per cominciare
+row-no-starter = non si sa chi comincia
 row-several-winners = più vincitori
 row-deal-short = troppo poche carte da distribuire
 row-contradictory-move = regole in contraddizione su una mossa

@@ -602,9 +602,18 @@ players-number = il numero dei giocatori
 count-of = il numero { FORM($members, "of") }
     .of = del numero { FORM($members, "of") }
     .bare = il numero { FORM($members, "of") }
-total-of = { FORM($attribute, "definite") } complessivo { FORM($members, "of") }
-    .of = { FORM($attribute, "of") } complessivo { FORM($members, "of") }
-    .bare = { FORM($attribute, "definite") } complessivo { FORM($members, "of") }
+total-of = { FORM($attribute, "definite") } { TRAIT($attribute, "gender") ->
+        [feminine] complessiva
+       *[other] complessivo
+    } { FORM($members, "of") }
+    .of = { FORM($attribute, "of") } { TRAIT($attribute, "gender") ->
+        [feminine] complessiva
+       *[other] complessivo
+    } { FORM($members, "of") }
+    .bare = { FORM($attribute, "definite") } { TRAIT($attribute, "gender") ->
+        [feminine] complessiva
+       *[other] complessivo
+    } { FORM($members, "of") }
 total-general = la somma, per { $members }, di { $value }
     .of = della somma, per { $members }, di { $value }
     .bare = la somma, per { $members }, di { $value }
@@ -625,7 +634,10 @@ a-value-except = { FORM($noun, "indefinite") } { TRAIT($noun, "gender") ->
     .none = { TRAIT($noun, "gender") ->
         [feminine] nessuna
        *[other] nessun
-    } { $noun } diverso da { $excepted }
+    } { $noun } { TRAIT($noun, "gender") ->
+        [feminine] diversa
+       *[other] diverso
+    } da { $excepted }
 members-that = { $members } { $where }
     .of = { FORM($members, "of") } { $where }
 member-that = { $member } { $where }
@@ -688,10 +700,10 @@ owes = { $subject } deve ancora { $act }
     .negative = { $subject } non deve più { $act }
     .that = che deve ancora { $act }
     .that-negative = che non deve più { $act }
-was-wrong = { $subject } ha violato le regole
-    .negative = { $subject } non ha violato le regole
-    .that = che ha violato le regole
-    .that-negative = che non ha violato le regole
+was-wrong = { $subject } ha infranto le regole
+    .negative = { $subject } non ha infranto le regole
+    .that = che ha infranto le regole
+    .that-negative = che non ha infranto le regole
 same-attribute = { $subject } ha { lo-stesso } { FORM($other, "of") }
     .negative = { $subject } non ha { lo-stesso } { FORM($other, "of") }
     .that = che ha { lo-stesso } { FORM($other, "of") }
@@ -808,16 +820,28 @@ wins-game = { $subject } vince la partita { $by } quando { $condition }
 wins-round-ranked = quando { $condition }, vince la smazzata { $by } { $among ->
         [yes] chi di loro ha
        *[no] il giocatore con
-    } { FORM($value, "bare") } più { $extreme ->
-        [most] alto
-       *[least] basso
+    } { FORM($value, "bare") } più { TRAIT($value, "gender") ->
+        [feminine] { $extreme ->
+            [most] alta
+           *[least] bassa
+        }
+       *[other] { $extreme ->
+            [most] alto
+           *[least] basso
+        }
     }
 wins-game-ranked = quando { $condition }, vince la partita { $by } { $among ->
         [yes] chi di loro ha
        *[no] il giocatore con
-    } { FORM($value, "bare") } più { $extreme ->
-        [most] alto
-       *[least] basso
+    } { FORM($value, "bare") } più { TRAIT($value, "gender") ->
+        [feminine] { $extreme ->
+            [most] alta
+           *[least] bassa
+        }
+       *[other] { $extreme ->
+            [most] alto
+           *[least] basso
+        }
     }
 by = nel { $acts }
 ends-round = la smazzata finisce quando { $condition }
@@ -1022,11 +1046,11 @@ page-bookkeeping = Ciò che il gioco dà per scontato
 page-options-and-readings = Opzioni e interpretazioni
 page-reading = Interpretazione
 page-option = Opzione
-page-options-intro = Dove il foglio lascia una scelta, o le parole ammettono più di un senso. Cambia la scelta, e la pagina la segue.
+page-options-intro = Dove il foglio lascia una scelta, o le parole hanno più di un senso. Cambia la scelta, e la pagina si adegua.
 page-chosen-here = scelto qui
 page-it-brings = introduce
 page-it-drops = toglie
-page-it-makes = pone
+page-it-makes = fissa
 page-changes-nothing-else = qui non cambia nulla
 page-formal-text = Testo formale
 page-on-the-sheet = Sul foglio
@@ -1034,7 +1058,7 @@ page-line = riga
 page-lines = righe
 page-assumed = Supposta
 page-only-with = solo con
-page-breakable = si può violare, e allora ci si può opporre
+page-breakable = si può infrangere, e allora ci si può opporre
 page-even-if-won = anche dopo la vittoria della smazzata
 page-by-example = mostrato solo in un esempio
 page-yields-here = interpretata così, cede a
@@ -1049,7 +1073,7 @@ page-see = vedi
 page-acts = Che cosa fanno le mosse di per sé
 page-examples = Esempi stampati
 page-situations = Situazioni
-page-situations-intro = Ogni situazione è giocata dai test, ogni volta.
+page-situations-intro = A ogni controllo del progetto ogni situazione viene rigiocata.
 page-apparatus = Riga per riga
 page-apparatus-intro = Che cosa si è ricavato da ogni riga del foglio: che cosa dice, come si interpreta qui, che altro potrebbe significare, che cosa lascia aperto e che cosa si suppone.
 page-apparatus-unsaid = Non è sul foglio
@@ -1080,7 +1104,7 @@ page-no-comparison-yet = Le edizioni non sono state confrontate in questa compil
 page-topic = Argomento
 page-same = uguale
 page-differs = diverso
-page-silent = non detto
+page-silent = non previsto
 page-no-rule = nessuna regola
 page-to-move = di turno
 page-direction = Senso di gioco
@@ -1105,26 +1129,26 @@ page-readings = Interpretazioni del foglio
 page-by-text = Secondo il solo testo
 page-by-reading = Secondo la nostra interpretazione
 page-means-contradiction = Una regola permette ciò che un’altra vieta.
-page-means-lawful-yet-guilty = Una mossa non viola nessuna regola e tuttavia vale come scorretta.
-page-means-unlawful-yet-innocent = Una mossa viola una regola e tuttavia non vale come scorretta.
-page-means-broken-always = Una regola porta a un tavolo che non è come le regole dicono che sia sempre.
-page-means-after-the-end = Una regola che vale ancora a smazzata finita.
+page-means-lawful-yet-guilty = Una mossa non infrange nessuna regola, eppure è considerata scorretta.
+page-means-unlawful-yet-innocent = Una mossa infrange una regola, eppure non è considerata scorretta.
+page-means-broken-always = Una regola porta a una situazione che, secondo le regole, non può mai verificarsi.
+page-means-after-the-end = Una regola che si applica ancora a smazzata finita.
 page-means-ambiguous = Le parole si possono intendere in più modi, e la differenza conta.
 page-means-self-referential = Una condizione si può giudicare solo dopo averla giudicata.
 page-means-by-example = Una regola che il foglio mostra solo in un esempio; qui vale ovunque.
-page-means-stuck = Un giocatore deve decidere e nulla è permesso.
+page-means-stuck = Un giocatore deve decidere, ma nessuna mossa è permessa.
 page-means-silent = La partita arriva a un punto che nessuna regola decide.
-page-means-breakable = Una regola che i giocatori possono violare. Se nessuno si oppone, ciò che è fatto resta valido.
+page-means-breakable = Una regola che i giocatori possono infrangere. Se nessuno si oppone, ciò che è fatto resta valido.
 page-means-several-winners = Una sola mossa fa vincere più giocatori, e nessuna regola dice chi di loro vince.
 page-means-dead = Una regola che non si applica mai.
-page-means-shadowed = Una regola che altre scavalcano ovunque si applichi.
+page-means-shadowed = Una regola che cede ad altre ovunque si applichi.
 page-means-redundant = Una regola senza la quale nulla cambierebbe.
 page-means-count = Numeri del foglio che non tornano.
 page-means-order = Un passo si affida a un ordine che un passo successivo distrugge.
 page-means-unknown = Ciò che l’analisi non ha potuto decidere entro i suoi limiti.
 page-means-unsupported = Ciò che l’analisi non esamina.
 page-legend-assumed = il foglio non lo dice, o non tutto; è come giochiamo noi
-page-legend-lacks = non ha una carta o una regola simile
+page-legend-lacks = non ha una carta o una regola del genere
 page-not-compared = non confrontate
 page-as-chosen-here = mostrato come sta nel regolamento, qualunque scelta si faccia sopra
 page-it-rewords = cambia
@@ -1132,7 +1156,7 @@ page-holds-against = non cede più a
 page-matters-only-with = cambia qualcosa solo con
 page-idle-choices = Senza effetto qui, perché le regole a cui si riferivano non fanno parte di questo regolamento:
 page-choices-taken = Scelte fatte:
-page-precisely = Con precisione
+page-precisely = Più precisamente
 page-made-of = Composta di
 page-own-rules = regole proprie: { $n }
 page-used-in = Fa parte di
@@ -1142,23 +1166,23 @@ page-findings-settled = Decisi
 ## What the analysis says
 page-seen-unset = { $name }: nessuno
 page-packs-two-by-two = Regole della casa a due a due
-page-packs-intro = Quali regole della casa stanno bene insieme: ogni coppia applicabile a un’edizione è stata esaminata. Un segno con cornice apre ciò che si è trovato.
+page-packs-intro = Quali regole della casa vanno bene insieme: ogni coppia applicabile a un’edizione è stata esaminata. Un segno con cornice apre ciò che si è trovato.
 page-pair-independent = indipendenti
-page-pair-fine = a posto
-page-pair-idle = in parte inutili
-page-pair-clash = conflitto
-page-pair-unknown = non noto
+page-pair-fine = compatibili
+page-pair-idle = in parte senza effetto
+page-pair-clash = in conflitto
+page-pair-unknown = ignoto
 page-pair-means-independent = nessuna tocca ciò che l’altra cambia
 page-pair-means-fine = hanno qualcosa in comune; esaminate insieme, non si è trovato nulla
-page-pair-means-idle = si possono giocare insieme, ma qualche loro regola non ha nulla da fare accanto all’altra
-page-pair-means-clash = non stanno insieme, o lasciano aperto qualcosa che nessuna delle due da sola lascia aperto
+page-pair-means-idle = si possono giocare insieme, ma accanto all’altra qualche regola resta senza effetto
+page-pair-means-clash = non vanno insieme, o lasciano aperto qualcosa che nessuna delle due da sola lascia aperto
 page-pair-means-unknown = non deciso, o non esaminato da quando un file è cambiato
 page-disputes = Chi ha ragione?
 page-disputes-intro = Domande su cui i giocatori litigano. Per ognuna: la situazione, che cosa dicono ogni foglio e le regole della casa più diffuse, e la frase che decide.
 page-disputes-then = Poi:
 page-disputes-tried = Ogni risposta è ciò che il motore di gioco fa con queste regole. È stata la stessa in più situazioni che corrispondono all’immagine; ciò che l’immagine non mostra era ogni volta diverso.
 page-ask-in-studio = Chiedi di un’altra situazione nello studio
-page-no-such-move = Queste regole non hanno una mossa simile
+page-no-such-move = Queste regole non hanno una mossa del genere
 page-what-changes = Che cosa cambia
 page-change-drops = non c’è più:
 page-change-replaces = non vale più:
@@ -1169,7 +1193,7 @@ page-change-adds = { TRAIT($n, "count") ->
        *[other] Si aggiungono { $n } regole.
     }
 page-legend-odd = grassetto
-page-legend-odd-means = fa a modo suo, diversamente dalla maggior parte
+page-legend-odd-means = diversa dalla maggior parte
 page-same-in-all = Uguale in tutte
 page-same-in-both = Uguale in entrambe
 page-same-means = Qui non è stata trovata nessuna differenza di gioco, nei limiti indicati nel manuale.
@@ -1190,14 +1214,14 @@ page-what-was-found = Che cosa si è trovato
 page-found-open = Aperto
 page-found-read = Deciso da come interpretiamo il foglio
 page-found-assumed = Deciso da ciò che supponiamo
-page-found-settled = Una regola precede un’altra, come dice il foglio
+page-found-settled = Una regola prevale su un’altra, come dice il foglio
 page-found-accepted = Accettato così com’è
 page-found-as-below = Come in
 page-elsewhere = Altre edizioni
-page-read-here = Come interpretiamo noi
+page-read-here = Come lo interpretiamo noi
 page-read-otherwise = Interpretato altrimenti
 page-house-rules = Regole della casa
-page-house-intro = Regole della casa come pacchetti da aggiungere a qualsiasi edizione, e varianti fatte con essi.
+page-house-intro = Le regole della casa sono pacchetti da aggiungere a qualsiasi edizione; con essi si fanno le varianti.
 page-often = { TRAIT($n, "count") ->
         [one] Capita in una smazzata su mille.
        *[other] Capita in { $n } smazzate su mille.
