@@ -712,7 +712,7 @@ at-after-wrong = prima { $who } ha fatto questo scorrettamente: { $move }
 at-won = la smazzata è appena stata vinta
 at-tries = { $who } prova a { $move }
 compare-may = { $who } può { $move }?
-compare-wrong = è un errore se { $who } { FORM($move, "third") }?
+compare-wrong = è scorretto se { $who } { FORM($move, "third") }?
 compare-when = quando { $who } { FORM($move, "third") }
 
 ## Tipi di rilievi

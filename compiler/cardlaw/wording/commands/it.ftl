@@ -395,8 +395,8 @@ play-short-line = una mossa è una riga breve
 
 ## test
 test-no-files = non ci sono file spec in { $paths }
-test-spec-files = le situazioni sono nei file che finiscono in `.spec`; i file di regole li legge `cardlaw check`
-print-form-by-name = la forma del foglio dipende dal nome del file: --output NOME.pdf, NOME.html o NOME.md
+test-spec-files = gli scenari sono nei file che finiscono in `.spec`; i file di regole li legge `cardlaw check`
+print-form-by-name = il formato del foglio dipende dal nome del file: --output NOME.pdf, NOME.html o NOME.md
 test-unshown = { $unit }: nessuno scenario mostra { $rules }
 test-summary = { $n ->
     [one] 1 scenario eseguito
