@@ -22,19 +22,20 @@ def test_a_rule_that_gives_way_as_it_is_read_here_says_so():
     """Printed in full and set aside by a reading: without a mark a reader takes it for what is played."""
     page = apparatus_page(Context(Addresses("rules", "en"), ("en",)), load("sv-112"), "en").html
     told = re.sub(r"<[^>]+>", "", str(page))
-    assert re.search(r"Meant is an action card\. \S+ · as it is read here, gives way to ", told)
-    assert " · only with same symbol (chosen here)" in told
+    assert re.search(r"The sentence means an action card\. \S+ · as it is read here, gives way to ", told)
+    assert " · only if: an action card with the top card&#x27;s symbol (chosen here)" in told
 
 
 def test_a_condition_links_to_its_question_and_speaks_the_language_of_the_page():
     page = str(apparatus_page(Context(Addresses("rules", "en"), ("en", "fi")), load("fi-108"), "fi").html)
-    assert 'vain kun <a href="#choice-exempt-action">sama symboli</a>' in page
+    linked = '<a href="#choice-exempt-action">toimintakortti, jossa on päällimmäisen kortin kuvake</a>'
+    assert f"vain vaihtoehdossa: {linked}" in page
     assert page.count('id="choice-exempt-action"') == 1
 
 
 def test_what_the_choices_come_to_together_is_told_in_five_languages():
     for language, words in {
-        "en": "a challenge then fails",
+        "en": "A challenge then fails",
         "fi": "haaste epäonnistuu silloin",
         "nb": "en utfordring mislykkes da",
         "it": "allora la sfida fallisce",
