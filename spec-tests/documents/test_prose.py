@@ -413,7 +413,7 @@ READ = [
     ("nb-108", "colour-in-force", "nb", "ikke har farge eller at den gjeldende fargen er"),
     ("nb-108", "colour-in-force", "sv", "inte har någon färg eller att den gällande färgen är"),
     ("nb-108", "may-catch", "nb", "si fra om at en annen spiller har glemt å rope"),
-    ("sv-112", "only-drawn", "sv", "får du bara lägga kortet du nyss tog upp."),
+    ("sv-112", "only-drawn", "sv", "får du bara lägga kortet du nyss drog."),
     ("nb-108", "of-colour", "en", "A card is of the right colour if its colour is the colour in force."),
 ]
 
