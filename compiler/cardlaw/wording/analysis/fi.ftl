@@ -237,7 +237,7 @@ found-self = kohdan { $rule } ehto voidaan ratkaista vasta, kun se on jo ratkais
 found-shadowed = aina kun { $rule } pätisi, jokin muu menee sen edelle
 found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö ei kerro, mitä se on
 found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
-found-stuck = pelaaja, jonka pitäisi { FORM($acts, "infinitive", object: "nominative") }, ei saa tehdä sitä
+found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä sitä
 found-broken = tilanne ei välttämättä pysy sellaisena kuin se kohdan { $rule } mukaan aina on (tapahtuma: { $what })
 found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
 found-example = vain esimerkki sanoo sen, mitä { $rule } sanoo
@@ -281,8 +281,14 @@ found-ambiguous = { $question } Esimerkki: { $about } – { $one } ({ $value });
 found-happening = { $question } Esimerkki: { $about } – { $says }
 so-under = { $what } ({ $way })
 found-count = { $rule } laskee { $n } korttia, mutta osien summa on { $n-2 }
-about-move = { $move }
-about-act = kun { $act }
+about-move = { HAS($move, "third") ->
+        [yes] pelaaja { FORM($move, "third") }
+       *[no] { $move }
+    }
+about-act = { HAS($act, "third") ->
+        [yes] kun joku { FORM($act, "third") }
+       *[no] kun { $act }
+    }
 about-word = ”{ $word }”
 about-word-of = ”{ $word }”: { $of }
 a-kind = { FORM($kind, $form) }
@@ -330,7 +336,10 @@ check-more = Lisää --all, niin näet jokaisen kohdan esimerkkeineen ja sen, mi
 
 ## Mitä verrataan ja milloin se tehdään
 
-item-move = { $act }
+item-move = { HAS($act, "third") ->
+        [yes] pelaaja { FORM($act, "third") }
+       *[no] { $act }
+    }
 item-at = { $item } ({ $moment })
 item-stages = { $stages }
 item-event = { $event }
@@ -372,8 +381,11 @@ item-shown = mitä näytetään
 item-asked = keneltä kysytään mitä
 moment-turn = omalla vuorolla
 moment-other-turn = toisen vuorolla
-moment-after = sen jälkeen: { $event }
-moment-until = { $moment }, kunnes: { $until }
+moment-after = { HAS($event, "third") ->
+        [yes] kun joku { FORM($event, "third") }
+       *[no] sen jälkeen: { $event }
+    }
+moment-until = { $moment }, kunnes { $until }
 
 ## Erot
 
@@ -450,7 +462,7 @@ seen-in-game = pelissä mukana: { $who }
 seen-nobody-in = ketään ei ole jäljellä
 seen-may = { $who } saa { $acts }
 seen-nobody-may = kukaan ei saa { FORM($acts, "infinitive", object: "partitive") }
-seen-until = { $what } (kunnes: { $until })
+seen-until = { $what }, kunnes { $until }
 seen-no-window = kukaan ei voi puuttua peliin
 seen-then = { $what }, sitten { $then }
 seen-several = { $each }
@@ -467,8 +479,8 @@ seen-chooses-yes-no = { $who } valitsee, kyllä vai ei
 seen-table-chooses-yes-no = pöytä valitsee, kyllä vai ei
 seen-when-asked = kun { FORM($who, "ablative") } kysytään, { $what }
 seen-when-table-asked = kun pöydältä kysytään, { $what }
-seen-shown = { $zone } näytetään; näkijä: { $who }
-seen-not-shown = { FORM($zone, "partitive") } ei näytetä; ilman jää { $who }
+seen-shown = { $zone } näytetään { FORM($who, "allative") }
+seen-not-shown = { FORM($zone, "partitive") } ei näytetä { FORM($who, "allative") }
 seen-shown-nobody = { FORM($zone, "partitive") } ei näytetä kenellekään
 seen-nothing-shown = mitään ei näytetä
 seen-empty = { FORM($zone, "inessive") } ei ole { NOUN("card", "partitive") }
@@ -533,7 +545,10 @@ seen-no-such-number = ei käytössä
 
 ## Mitä matkan varrella vastataan
 
-answered = { $who } vastaa: { $move }
+answered = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } vastaa: { $move }
+    }
 table-answered = pöytä vastaa: { $move }
 picks = { $who } valitsee: { $what }
 picks-card = { $who } valitsee: { $card }
@@ -680,7 +695,10 @@ at-after = { HAS($move, "past") ->
         [yes] sitä ennen { $who } { FORM($move, "past") }
        *[no] sitä ennen { $who } teki tämän: { $move }
     }
-at-after-wrong = sitä ennen { $who } teki tämän väärin: { $move }
+at-after-wrong = { HAS($move, "past") ->
+        [yes] sitä ennen { $who } { FORM($move, "past") } väärin
+       *[no] sitä ennen { $who } teki tämän väärin: { $move }
+    }
 at-won = erä on juuri voitettu
 at-tries = { $who } yrittää { $move }
 compare-may = saako { $who } { $move }?
