@@ -51,7 +51,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 def test_people_are_spoken_to_in_one_way() -> None:
     said = {language: Voice(language)("lose-turn", who="-", you="yes") for language in ("en", "fi", "it")}
-    assert said == {"en": "you lose the turn", "fi": "menetät vuorosi", "it": "perdi il turno"}
+    assert said == {"en": "you lose the turn", "fi": "menetät vuorosi", "it": "salti il turno"}
     assert Voice("it")("gets", who="ada", you="no", n=1) == "ada riceve una carta"
     assert Voice("fi")("gets", who="-", you="yes", n=4) == "saat 4 korttia"
     assert "Lei" not in message_text("it") and "Sie" not in message_text("sv")

@@ -385,7 +385,7 @@ differ-played = { $item }, visto in gioco
 differ-if-wrong = { $item }: che cosa segue se è considerato scorretto
 differ-draws = { $item }: quante carte si pescano
 differ-dealt = { $item }: quante carte si distribuiscono
-differ-losses = { $item }: chi perde il turno
+differ-losses = { $item }: chi salta il turno
 differ-next = { $item }: di chi è il prossimo turno
 differ-won = { $item }: chi vince la smazzata
 differ-ended = { $item }: se è finita
@@ -396,7 +396,7 @@ differ-windows = { $item }: chi può intervenire, e fino a quando
 differ-decisions = { $item }: a chi si chiede che cosa
 differ-reveals = { $item }: che cosa si mostra a chi
 differ-order = { $item }: che cosa viene prima
-differ-state = { $item }: che cosa è allora «{ $name }»
+differ-state = { $item }: che cosa diventa «{ $name }»
 differ-zone = { $item }: quali carte finiscono { FORM($zone, "in") }
 ruling-wrong = scorretto
 ruling-not-wrong = non scorretto
@@ -417,11 +417,11 @@ seen-dealt = { $who } riceve { TRAIT($n, "count") ->
        *[other] { $n } { NOUN("card", "plural") }
     } dal mazziere
 seen-dealt-none = { $who } non riceve { NOUN("card", "plural") } dal mazziere
-seen-loses = { $who } perde { TRAIT($n, "count") ->
+seen-loses = { $who } salta { TRAIT($n, "count") ->
         [one] il turno
        *[other] { $n } turni
     }
-seen-loses-none = { $who } non perde il turno
+seen-loses-none = { $who } non salta il turno
 seen-by = { $what } ({ $by })
 seen-next = il prossimo turno è { FORM($who, "of") }
 seen-next-open = i turni proseguono in ordine

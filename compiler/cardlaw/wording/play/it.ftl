@@ -24,8 +24,8 @@ word-decline = non fare nulla
 
 lose-turn =
     { $you ->
-        [yes] perdi
-       *[no] { $who } perde
+        [yes] salti
+       *[no] { $who } salta
     } il turno
 take-over =
     { $you ->
