@@ -38,7 +38,7 @@ def test_what_the_choices_come_to_together_is_told_in_five_languages():
         "en": "A challenge then fails",
         "fi": "Haaste epäonnistuu silloin",
         "nb": "en utfordring mislykkes da",
-        "it": "allora la sfida fallisce",
+        "it": "Allora la sfida fallisce",
         "sv": "en utmaning misslyckas då",
     }.items():
         page = apparatus_page(Context(Addresses("rules", "en"), ("en", language)), load("fi-108"), language)
