@@ -39,7 +39,7 @@ def test_what_the_choices_come_to_together_is_told_in_five_languages():
         "fi": "Haaste epäonnistuu silloin",
         "nb": "en utfordring mislykkes da",
         "it": "Allora la sfida fallisce",
-        "sv": "en utmaning misslyckas då",
+        "sv": "En utmaning misslyckas då",
     }.items():
         page = apparatus_page(Context(Addresses("rules", "en"), ("en", language)), load("fi-108"), language)
         assert words in str(page.html), language
