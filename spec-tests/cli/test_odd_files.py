@@ -106,7 +106,8 @@ def test_a_line_that_never_ends_is_told(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "argv", (("fmt", "-"), ("open", "-"), ("ask", "short", "--rules", "house", "--situation", "-", "--move", "x"))
+    "argv",
+    (("fmt", "-"), ("open", "-"), ("ask", "short", "--rules", "house", "--situation", "-", "--move", "x")),
 )
 def test_input_that_goes_on_is_told(run: Run, argv: tuple[str, ...]) -> None:
     ran = run(*argv, stdin="x" * 30_000_000)

@@ -261,7 +261,10 @@ def test_on_paper_stand_the_rules_in_force_the_game_and_the_choices(
         assert keyboard.see(f"getComputedStyle(document.querySelector('{way}')).display") != "none"
         head = keyboard.see("document.querySelector('.cl-paper').innerText")
         assert "UNO" in head and "it-56[scoring=points]" in head
-        assert keyboard.see("document.querySelector('[data-choice=scoring]').textContent") == "points over several hands"
+        assert (
+            keyboard.see("document.querySelector('[data-choice=scoring]').textContent")
+            == "points over several hands"
+        )
         keyboard.see("document.querySelector('h2#findings').remove()")
         keyboard.see("document.querySelector('h1').id = 'findings'")
         assert keyboard.see("getComputedStyle(document.querySelector('h1#findings')).display") != "none"
