@@ -16,7 +16,7 @@ from cardlaw.studio.building import SITE
 from cardlaw.studio.rules import LANGUAGES
 from studio.looks import SCHEMES, WIDTHS, barriers, dress, undress
 from studio.page import PHONE, Page
-from studio.panels import PANELS
+from studio.panels import PANELS, show
 
 pytestmark = pytest.mark.xdist_group("studio")
 VIEWS = [(width, scheme) for width in WIDTHS for scheme in SCHEMES]
@@ -262,15 +262,17 @@ def test_python_in_the_page_answers_as_natively(page: Page, asked: Asked) -> Non
 
 
 def test_work_can_be_cancelled_and_python_starts_anew(page: Page) -> None:
-    page.screen("compare")
-    page.click(".chip input", 0)
-    page.click(".chip input", 1)
-    page.click(".tools .primary")
+    """Five mixtures under every reading: nothing of that is kept, and no machine is done with it in two seconds."""
+    mixed = [
+        f"{edition} with stacking, jump-in" for edition in ("fi-108", "fi-112", "nb-108", "it-56", "sv-112")
+    ]
+    show(page, "compare", {"game": "uno", "books": mixed, "shown": True, "others": True})
     page.wait("!document.querySelector('#cancel').hidden")
     page.click("#cancel")
     page.wait("document.querySelector('.differences').innerText.startsWith('Cancelled')")
     page.screen("sheet")
     page.there(".sheet-page")
+    page.see("localStorage.removeItem('cardlaw-compare')")
 
 
 def test_a_second_visit_needs_no_network(page: Page) -> None:
