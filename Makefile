@@ -85,7 +85,7 @@ fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
 	$(BIN)/python spec-tests/fuzz.py --seconds $(SECONDS)
 
 soak: .venv/.dev ## play rounds of everything for SECONDS=60 or MINUTES=…: by the fast engine, then under closer watch
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/soaked.py --seconds $(if $(MINUTES),$$(($(MINUTES) * 60)),$(SECONDS)) --by random,strategic $(if $(DONE),--done $(DONE)) $(NAMES)
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/soaked.py --seconds $(if $(MINUTES),$$(($(MINUTES) * 60)),$(SECONDS)) --by random,strategic --done $(or $(DONE),docs/data/runs/soak.jsonl) $(NAMES)
 	$(BIN)/python spec-tests/soak.py $(if $(MINUTES),--minutes $(MINUTES),--seconds $(SECONDS))
 
 rounds: .venv/.dev ## play 300 rounds of every edition under each single option and reading
@@ -94,11 +94,11 @@ rounds: .venv/.dev ## play 300 rounds of every edition under each single option 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
 
-same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=…, DONE=FILE
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(if $(BY),--by $(BY)) $(if $(DONE),--done $(DONE)) $(NAMES)
+same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=…; goes on from DONE=docs/data/runs/same.jsonl
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(if $(BY),--by $(BY)) --done $(or $(DONE),docs/data/runs/same.jsonl) $(NAMES)
 
 writer: .venv/.dev ## fuzz the fast engine's writer: models FIRST=0 to MODELS=1000, put together at random, each the same game in all forms
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000) $(if $(DONE),--done $(DONE))
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000) --done $(or $(DONE),docs/data/runs/writer.jsonl)
 
 hosts: .venv/.dev ## the fast engine's modules in wasmtime, Node and Chromium: ROUNDS=5000 rounds of each edition, by a rolling hash
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/hosts.py $(or $(ROUNDS),5000) $(NAMES)

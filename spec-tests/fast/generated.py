@@ -212,7 +212,7 @@ def main() -> int:
     arguments.add_argument("stop", type=int)
     arguments.add_argument("--done", type=Path, help="the file of what was tried before; more is added")
     given = arguments.parse_args()
-    ledger, work = Ledger(given.done), f"models by {code_hash(('engine', 'fast', 'language'))[:16]}"
+    ledger, work = Ledger(given.done), f"models by {code_hash(('engine', 'fast', 'language/core'))[:16]}"
     for part in ledger.left(work, range(given.first, given.stop)):
         for first in range(part.start, part.stop, STRETCH):
             stretch = range(first, min(first + STRETCH, part.stop))

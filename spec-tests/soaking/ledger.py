@@ -1,11 +1,18 @@
-"""What long runs have done already, so that they can be stopped and taken up again."""
+"""What long runs have done already, so that they can be stopped and taken up again, also on another day.
+
+Run as a script it tidies the files it is given: stretches that touch become one line.
+"""
 
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+import sys
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
+
+GREATEST = {"longest", "stop"}
+"""What is not added up when two stretches are joined, but the greater of the two."""
 
 
 class Ledger:
@@ -43,3 +50,39 @@ class Ledger:
     def told(self, work: str) -> list[dict[str, Any]]:
         """What the stretches of some work came to."""
         return self.stretches[work]
+
+    def tidy(self) -> None:
+        """Join stretches that touch, and write the file anew; nobody else may be writing it."""
+        for work, stretches in self.stretches.items():
+            whole: list[dict[str, Any]] = []
+            for stretch in sorted(stretches, key=lambda told: told["first"]):
+                if whole and whole[-1]["stop"] == stretch["first"]:
+                    whole[-1] = joined(whole[-1], stretch)
+                else:
+                    whole.append(stretch)
+            self.stretches[work] = whole
+        lines = [
+            json.dumps({"work": work, **told})
+            for work in sorted(self.stretches)
+            for told in self.stretches[work]
+        ]
+        if self.path is not None:
+            self.path.write_text("".join(f"{line}\n" for line in lines))
+
+
+def joined(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """What two stretches came to, the second of which begins where the first stops."""
+    return {key: one[key] if key == "first" else _together(key, one[key], other[key]) for key in one}
+
+
+def _together(key: str, one: Any, other: Any) -> Any:
+    if key in GREATEST:
+        return max(one, other)
+    if isinstance(one, dict):
+        return dict(Counter(one) + Counter(other))
+    return round(one + other, 2) if isinstance(one, float) else one + other
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        Ledger(Path(name)).tidy()

@@ -24,3 +24,27 @@ def test_without_a_file_only_this_run_is_known() -> None:
     ledger = Ledger()
     ledger.add("a", range(0, 5), rounds=5)
     assert (ledger.left("a", range(0, 8)), Ledger().left("a", range(0, 8))) == ([range(5, 8)], [range(0, 8)])
+
+
+def test_stretches_that_touch_become_one_and_nothing_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "done"
+    ledger = Ledger(path)
+    ledger.add("a", range(5, 9), rounds=4, longest=7, seconds=0.25, broken=["x"], became={"same": 4})
+    ledger.add(
+        "a", range(0, 5), rounds=5, longest=9, seconds=0.5, broken=[], became={"same": 3, "outside": 2}
+    )
+    ledger.add("a", range(20, 21), rounds=1, longest=1, seconds=0.1, broken=[], became={})
+    Ledger(path).tidy()
+    assert len(path.read_text().splitlines()) == 2
+    first, second = Ledger(path).told("a")
+    assert first == {
+        "first": 0,
+        "stop": 9,
+        "rounds": 9,
+        "longest": 9,
+        "seconds": 0.75,
+        "broken": ["x"],
+        "became": {"same": 7, "outside": 2},
+    }
+    assert (second["first"], second["rounds"]) == (20, 1)
+    assert Ledger(path).left("a", range(0, 30)) == [range(9, 20), range(21, 30)]
