@@ -9,9 +9,9 @@ from typing import Any
 
 from cardlaw.analysis.questions.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
-from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, otherwise, rests
+from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, course_rests, rests
 from cardlaw.analysis.questions.told import Stand, ToldTable, counted, fits
-from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows
+from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows, offered
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.windows import in_play
@@ -35,25 +35,52 @@ ALLOWING = ("may", "must")
 NOT_PROVED = Unknown(say("not-to-be-proved"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Case:
     """The answer at one kind of table: where an earlier move was wrong, or where it was not.
 
     `outcomes` are the answers that tables like the one told can have. One alone stands: the verdict of the case. With
-    several there is none. `unknown` says why it is not known whether there are others than the first.
+    several there is none. `unknown` says why it is not known whether there are others than the first. What comes after
+    the verdict is played only for who asks for it.
     """
 
+    question: Question
     situation: Situation
     tables: tuple[Table, ...]
     outcomes: tuple[Outcome, ...]
-    course: Course | None
+    closed: bool
+    """Whether the move is not offered at the first table."""
     unknown: Unknown | None = None
     rests: tuple[tuple[Rests, ...], ...] = ()
     """For each outcome, the readings that it rests on."""
-    text: Verdict | None = None
-    """What the printed text alone says, if it contradicts itself."""
-    otherwise: tuple[Otherwise | Without, ...] = ()
-    """The readings and assumed rules on which what follows rests."""
+    places: tuple[Stand, ...] = ()
+    """For each outcome that is looked at closer, the move where it is made."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something follows."""
+        return not self.closed and any(offered(table, self.move) for table in self.tables)
+
+    @property
+    def move(self) -> str:
+        return self.question.move(self.tables[0])
+
+    @cached_property
+    def course(self) -> Course | None:
+        """What follows."""
+        return None if self.closed else follows(self.tables, self.move)
+
+    @cached_property
+    def otherwise(self) -> tuple[Otherwise | Without, ...]:
+        """The readings and assumed rules on which what follows rests."""
+        return () if self.closed else tuple(self.question.otherwise(self.situation, self.tables[0]))
+
+    @cached_property
+    def text(self) -> Verdict | None:
+        """What the printed text alone says, if it contradicts itself."""
+        asked, under = (self.question.act, self.question.args), self.question.under
+        each = zip(self.places, self.outcomes, strict=False)
+        return next((text for s, o in each if (text := contradiction(s, o, asked, under))), None)
 
     @property
     def hangs(self) -> bool:
@@ -84,8 +111,18 @@ class Answer:
     """Of the move that is answered, where it makes a difference."""
     presumed: tuple[int, ...] = ()
     """Cards that the mover is taken to hold, nothing having been told of where they would be."""
-    direction: str | None = None
-    """Which way play is taken to go, nothing having been told of it, where somebody's turn follows."""
+    way: str | None = None
+    """Which way play is taken to go, nothing having been told of it."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something follows."""
+        return any(case.goes_on for case in self.cases)
+
+    @property
+    def direction(self) -> str | None:
+        """Which way play is taken to go, where somebody's turn follows."""
+        return self.way if self.goes_on else None
 
     @property
     def stands(self) -> bool:
@@ -145,7 +182,7 @@ class Question:
         if closed is not None:
             table = self._table(self.situation, 0)
             outcome = Outcome(closed, (), self.situation, table)
-            return Answer((Case(self.situation, (table,), (outcome,), None),))
+            return Answer((Case(self, self.situation, (table,), (outcome,), closed=True),))
         look = self._played if brief else partial(self._case, quick=quick)
         cases, before = tuple(look(each) for each in self._situations()), None
         if len(cases) == 2 and cases[0].same(cases[1]):
@@ -158,12 +195,12 @@ class Question:
                 place = int(before.if_before)
                 laid = look(self._once_laid(cases[place].situation))
                 cases = (laid, cases[1]) if place == 0 else (cases[0], laid)
-        offered = cases[0].outcomes[0].verdict.word != "not-offered"
-        held = [card for cards in self.presumed.values() for card in cards] if offered else []
+        possible = cases[0].outcomes[0].verdict.word != "not-offered"
+        held = [card for cards in self.presumed.values() for card in cards] if possible else []
         goes = (
             None if told_direction else cases[0].tables[0].evaluate(m.StateOf("direction", None, "direction"))
         )
-        return Answer(cases, before, tuple(held), goes if any(case.course for case in cases) else None)
+        return Answer(cases, before, tuple(held), goes)
 
     def move(self, table: Table) -> str:
         """The move as it is written."""
@@ -295,8 +332,7 @@ class Question:
             found.setdefault((verdict.word, bool(guilt)), Outcome(verdict, guilt, situation, table))
         several = tuple(found.values())
         closed = several[0].verdict.word == "not-offered"
-        course = None if closed else follows(tables, self.move(tables[0]))
-        return Case(situation, tables, several, course, NOT_PROVED)
+        return Case(self, situation, tables, several, closed, NOT_PROVED)
 
     def _case(self, situation: Situation, quick: bool) -> Case:
         tables = tuple(fillings(self._table, situation, self.deck))
@@ -304,9 +340,7 @@ class Question:
         words = [judged(table, self.seat, move) for table in tables]
         first = Outcome(*words[0], situation, tables[0])
         closed = first.verdict.word == "not-offered"
-        course = None if closed else follows(tables, self.move(tables[0]))
-        rest = () if closed else tuple(self._otherwise(situation, tables[0]))
-        case = Case(situation, tables, (first,), course, otherwise=rest)
+        case = Case(self, situation, tables, (first,), closed)
         faced = situation.window is not None and self.act in situation.window.acts
         if closed and not faced:
             return case
@@ -327,11 +361,11 @@ class Question:
         each = list(zip(stands, case.outcomes, strict=True))
         return replace(
             case,
-            rests=tuple(tuple(rests(stand, outcome, move, self._under)) for stand, outcome in each),
-            text=next((text for s, o in each if (text := contradiction(s, o, move, self._under))), None),
+            rests=tuple(tuple(rests(stand, outcome, move, self.under)) for stand, outcome in each),
+            places=tuple(stands),
         )
 
-    def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
+    def otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
         """The readings and assumed rules on which what follows rests, as two tables show it."""
         act = self.model.act(self.act)
         names = {p.name: first.raw(arg, p.type) for p, arg in zip(act.parameters, self.args, strict=True)}
@@ -355,7 +389,7 @@ class Question:
             here = course(self.model)
         except TableError:
             return
-        yield from otherwise(self.model, self.act, speaks, instead)
+        yield from course_rests(self.model, self.act, speaks, instead)
 
     def _stand(self, situation: Situation) -> Stand | None:
         try:
@@ -363,5 +397,5 @@ class Question:
         except Unknown:
             return None
 
-    def _under(self, model: m.Model, situation: Situation) -> Table:
+    def under(self, model: m.Model, situation: Situation) -> Table:
         return self._table(situation, 0, model)

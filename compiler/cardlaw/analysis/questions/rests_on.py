@@ -95,7 +95,7 @@ class Without:
     then: tuple[Message, ...]
 
 
-def otherwise(
+def course_rests(
     model: m.Model,
     act: str,
     speaks: Callable[[m.Effect], bool],

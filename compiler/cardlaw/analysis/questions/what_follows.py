@@ -104,9 +104,14 @@ def follows(tables: Sequence[Table], move: str) -> Course | None:
 
 
 # ------------------------------------------------------------------ one table
+def offered(table: Table, move: str) -> bool:
+    """Whether a move can be made at a table."""
+    return table.decision is not None and table.decision.find(move) is not None
+
+
 def _run(table: Table, move: str, depth: int) -> _Run | None:
     after = table.copy()
-    if after.decision is None or after.decision.find(move) is None:
+    if not offered(after, move):
         return None
     after.choose(move)
     return _after(table, after, depth)

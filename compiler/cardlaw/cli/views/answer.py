@@ -350,7 +350,7 @@ def taken(asked: Asked) -> Iterator[Message]:
 def seating(asked: Asked) -> Message | None:
     """Who plays and which way play goes, if something follows and it was not told."""
     question, answer = asked.question, asked.answer
-    if all(case.course is None for case in answer.cases):
+    if not answer.goes_on:
         return None
     last = len(question.players) - 1
     way = Value("direction", answer.direction) if answer.direction else None

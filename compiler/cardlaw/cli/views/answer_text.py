@@ -87,7 +87,7 @@ class _Told:
     @property
     def more(self) -> bool:
         """Whether there is more to say than is shown."""
-        return any(case.course is not None for case in self.asked.answer.cases)
+        return self.asked.answer.goes_on
 
     def lines(self) -> Iterator[str]:
         first, *others = self.asked.answer.cases
@@ -142,7 +142,7 @@ class _Told:
                 yield from self._line(would_have(each))
                 words = (*each.defined_by, *(rule for way in each.in_the_way for rule in way.rules))
                 yield from self._quoted(tuple(dict.fromkeys(words)), "    ")
-        if case.text is not None and self.why:
+        if self.why and case.text is not None:
             yield from self._line(clash(self.asked, case))
 
     def _verdict(self, outcome: Outcome, rests: Sequence[Rests], indent: str) -> Iterator[str]:
