@@ -148,7 +148,7 @@ def contradicting(page: Page) -> None:
     """A rule that contradicts the sheet: an open finding with its fixes."""
     text = (
         'cardlaw 1\npack ours for uno\n  title "No red"\n\nrule no-red\n  "No red card is played."\n'
-        "  about placing\n  player must not play card when color of card is red\n"
+        "  about placing\n  player must not play card when colour of card is red\n"
     )
     show(page, "write", {"text": text, "scenarios": "", "base": SMALL})
     page.there(".problems h2.good")
@@ -201,7 +201,7 @@ PANELS: dict[str, Panel] = {
     "write-contradicting": contradicting,
     "write-rounds": _beside(3, ".results table"),
     "write-sheet": _beside(4, ".results .sheet-page"),
-    "write-explain": _about(0, ".results p, .results pre"),
+    "write-explain": _about(0, ".results p:not(.hint), .results pre"),
     "write-define": _about(1, ".results pre"),
     "write-rename": _about(2, ".results form"),
     "sheet": _bare("sheet", ".sheet-page"),

@@ -12,13 +12,20 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "compiler" / "cardlaw" / "studio" / "web"
 MESSAGE = re.compile(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) *=(.*(?:\n[ \t].*)*)", re.MULTILINE)
 WORD = re.compile(r"[\w-]+")
+NAME = re.compile(r"\b[a-z][a-z0-9]*(?:-[a-z0-9]+)+\b")
+QUOTED = re.compile(r'"[^"\n]*"|#.*')
+EDITION = re.compile(r"^edition ([a-z0-9-]+)", re.MULTILINE)
 
 WATCH = """
 (() => {
   const ids = new Set(%s);
-  const raw = [/\\[object/, /\\bundefined\\b/, /\\bNaN\\b/, /\\bnull\\b/, /`/, /\\{\\$?[a-z]+\\}/];
+  const names = new Set(%s);
+  const raw = [/\\[object/, /\\bundefined\\b/, /\\bNaN\\b/, /`/, /\\{\\$?[a-z]+\\}/];
+  const isNull = (text) => document.documentElement.lang !== 'nb' && /\\bnull\\b/.test(text);
   // What a person has written is shown as it is, and so is what is to be written.
   const quoted = '.cm-editor, textarea, pre, code';
+  // Mistakes in what a person writes name things as they are written.
+  const told = '.screen.write .problems, .screen.write .tried, .problem';
   const keep = (text, where) => {
     const kept = JSON.parse(sessionStorage.getItem('raw') ?? '[]');
     kept.push(`${where?.closest('[class]')?.className}: ${text.slice(0, 300)}`);
@@ -27,7 +34,8 @@ WATCH = """
   const look = (text, where) => {
     if (where?.closest('.screen:not(.write) code') && !where.closest('.problem, .unknown')) return keep(text, where);
     if (!text || where?.closest(quoted)) return;
-    if (raw.some((each) => each.test(text)) || text.split(/[^\\w-]+/).some((word) => ids.has(word))) keep(text, where);
+    const isRaw = (word) => ids.has(word) || (names.has(word) && !where?.closest(told));
+    if (raw.some((each) => each.test(text)) || isNull(text) || text.split(/[^\\w-]+/).some(isRaw)) keep(text, where);
   };
   const looked = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return look(node.data, node.parentElement);
@@ -47,7 +55,10 @@ WATCH = """
 
 def watch(browser: Browser) -> None:
     """From the next page on, keep what is shown and should not be: raw values, messages by their ids, backquotes."""
-    browser._ask("Page.addScriptToEvaluateOnNewDocument", source=WATCH % json.dumps(sorted(ids())))
+    browser._ask(
+        "Page.addScriptToEvaluateOnNewDocument",
+        source=WATCH % (json.dumps(sorted(ids())), json.dumps(sorted(names()))),
+    )
 
 
 def raw(browser: Browser) -> list[str]:
@@ -72,5 +83,20 @@ def ids() -> set[str]:
             named.add(id)
             words |= set(WORD.findall(said))
     for file in (ROOT / "rules").rglob("*.rules"):
+        words |= set(WORD.findall(file.read_text("utf-8")))
+    return named - words
+
+
+def names() -> set[str]:
+    """Names of rules, packs and whatever else rule files name, that are no words of any text; editions are cited so."""
+    named: set[str] = set()
+    words: set[str] = set()
+    for file in (ROOT / "rules").rglob("*.rules"):
+        text = file.read_text("utf-8")
+        words |= {word for quoted in QUOTED.findall(text) for word in WORD.findall(quoted)}
+        named |= set(NAME.findall(QUOTED.sub("", text)))
+        if (edition := EDITION.search(text)) is not None:
+            words.add(edition[1])
+    for file in (*(WEB / "languages").glob("*.json"), *(ROOT / "compiler").rglob("*.ftl")):
         words |= set(WORD.findall(file.read_text("utf-8")))
     return named - words

@@ -107,6 +107,22 @@ def test_a_question_that_cannot_be_read_is_told_in_the_readers_language() -> Non
     assert wrong["error"]["said"]["id"] == english["error"]["said"]["id"]
 
 
+def test_a_situation_that_cannot_be_is_told_without_words_of_the_terminal() -> None:
+    asking = {"do": "ask", "variant": "it-56", "given": ["hand is red 3, red 3"], "move": "play red 3"}
+    english, finnish = (asked(**asking, language=language)["error"] for language in ("en", "fi"))
+    assert english["message"] == "`red 3` is named more often than the deck has it (1)"
+    assert english["help"] is None
+    assert finnish["message"] != english["message"]
+
+
+def test_a_move_that_is_not_offered_is_told_in_the_readers_language() -> None:
+    game = {"do": "play", "variant": "parlour", "seed": 1, "seats": ["person"] * 2, "names": ["a", "b"]}
+    wrong = {"moves": [], "then": {"choose": "leap"}}
+    english, finnish = (asked(**game, **wrong, language=language)["error"] for language in ("en", "fi"))
+    assert "`leap`" in english["message"] and "`leap`" in finnish["message"]
+    assert finnish["message"] != english["message"]
+
+
 def test_a_kit_has_what_a_situation_is_laid_with() -> None:
     kit = asked(do="kit", variant="pub", language="fi")
     assert kit["tops"] and kit["hand"] == "hand"
@@ -191,6 +207,23 @@ def test_a_game_is_looked_at_step_by_step_and_judged_by_other_rules() -> None:
     assert other["judged"] > 0 or other["problem"]
     foreign = asked(**game, under="pub")
     assert foreign["verdict"] == "unknown" and foreign["problem"]
+
+
+def test_a_move_that_other_rules_do_not_allow_is_told_in_words() -> None:
+    game = {
+        "do": "replay",
+        "variant": "sv-112 with seven-zero",
+        "seats": ["person", "person"],
+        "names": ["kim", "ada"],
+    }
+    moves = ["play wild-draw"]
+    for seed in range(60):
+        found = asked(**game, seed=seed, moves=moves, under="sv-112", language="fi")
+        if found.get("rulings"):
+            break
+    said = found["rulings"][0]["said"]
+    assert said.startswith("kim: ") and said.endswith("W+4")
+    assert found["rulings"][0]["rules"][0]["citation"] == "sv-112, rivit 84–86"
 
 
 def test_an_open_chance_says_how_long_it_stands() -> None:

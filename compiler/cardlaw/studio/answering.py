@@ -123,16 +123,17 @@ def _told(wrong: Exception) -> dict[str, Any]:
     from cardlaw.cli.screen import error
     from cardlaw.engine import TableError
     from cardlaw.engine.metering import TooLong
+    from cardlaw.wording.commands import say
 
     match wrong:
         case Refused() | WrongUse():
             return _with_sayings(error("usage", wrong.message, wrong.help), wrong.message, wrong.help)
         case DoesNotCompile():
             return _rejected(tuple(wrong.diagnostics))
-        case TableError():
-            return error("usage", str(wrong), None)
         case TooLong():
-            return error("rules", str(wrong), "make it go through less")
+            return _with_sayings(error("rules", wrong.text, None), wrong.text, say("do-less"))
+        case TableError():
+            return _with_sayings(error("usage", wrong.text, None), wrong.text, None)
         case _:
             said = " ".join(str(wrong).split())[:200]
             return error("fault", f"this is a fault in cardlaw itself ({type(wrong).__name__}: {said})", None)

@@ -9,11 +9,10 @@ from cardlaw.analysis.questions.answer import Case
 from cardlaw.analysis.questions.outcomes import Outcome
 from cardlaw.analysis.questions.rests_on import Rests
 from cardlaw.analysis.questions.what_follows import Course
-from cardlaw.cli.verbs.analysis.ask import answered, given_line
+from cardlaw.cli.verbs.analysis.ask import Unlaid, answered, given_line
 from cardlaw.cli.views.answer import (
     LAWFUL,
     Asked,
-    cited,
     earlier,
     in_the_way,
     instead,
@@ -32,6 +31,7 @@ from cardlaw.engine.reasons import grounds
 from cardlaw.players.words import Words
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.rules import compiled, language_of
+from cardlaw.studio.speaking import citation
 from cardlaw.wording.arguments import Listing, Message, Text
 from cardlaw.wording.messages import message
 
@@ -49,8 +49,12 @@ def ask(request: Request) -> dict[str, Any]:
     found = compiled(request)
     assert found.model is not None
     given = [given_line("the table", fact) for fact in facts]
-    asked = answered(found.model.name, found, given, str(move), request.get("quick") is True)
-    return _Told(asked, language_of(request)).answer()
+    language = language_of(request)
+    try:
+        asked = answered(found.model.name, found, given, str(move), request.get("quick") is True, language)
+    except Unlaid as wrong:
+        raise Refused(wrong.why) from None
+    return _Told(asked, language).answer()
 
 
 def _is_fact(given: object) -> bool:
@@ -63,9 +67,9 @@ class _Told:
     def __init__(self, asked: Asked, language: str) -> None:
         self.asked, self.model = asked, asked.question.model
         self.words = Words(self.model, language)
-        prose, players = Prose(self.model, language), asked.question.players
-        self.say = Speaker(prose, players, self._rule)
-        self.say_named = Speaker(prose, players, lambda id: f"`{id}`")
+        self.prose, players = Prose(self.model, language), asked.question.players
+        self.say = Speaker(self.prose, players, self._rule)
+        self.say_named = Speaker(self.prose, players, lambda id: f"`{id}`")
 
     def _rule(self, id: str) -> str:
         """A rule inside a sentence, by what it says."""
@@ -133,7 +137,7 @@ class _Told:
 
     def _grounds(self, clauses: Sequence[str]) -> list[dict[str, str]]:
         return [
-            {"text": self.say.part(Text(ground.gloss)), "citation": self.say.part(cited(ground))}
+            {"text": self.say.part(Text(ground.gloss)), "citation": citation(self.say, self.prose, ground)}
             for ground in grounds(self.model, tuple(dict.fromkeys(clauses)))
         ]
 

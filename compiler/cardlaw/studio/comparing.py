@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardlaw.analysis.comparison.digest import digest
-from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.facts.common_ground import told_in
 from cardlaw.analysis.results.difference import Compared
 from cardlaw.analysis.results.difference import Comparison as Report
 from cardlaw.analysis.results.difference import Difference as Lead
+from cardlaw.analysis.results.verdict_words import Verdict, spoken
 from cardlaw.analysis.storing import compared
 from cardlaw.analysis.witness.tell import situated
 from cardlaw.cli.variants import told_apart
-from cardlaw.cli.views.answer import cited
 from cardlaw.documents.comparisons import shown
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
@@ -21,7 +21,7 @@ from cardlaw.documents.pages.differing import head, knowing
 from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pages.findings import verdict_word
 from cardlaw.documents.pages.html import to_text
-from cardlaw.documents.pages.naming import title
+from cardlaw.documents.pages.naming import mixture_title, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_plain
@@ -32,11 +32,13 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import language_of, library, own_texts
-from cardlaw.studio.speaking import speaker, without_place
-from cardlaw.wording.arguments import Said
+from cardlaw.studio.speaking import citation, speaker, without_place
+from cardlaw.wording.arguments import Listing, Message, Said
 from cardlaw.wording.messages import message
 
 MOST_COMPARED = 5
+FORMULAS = ("seen-value", "seen-value-when")
+"""Numbers that are given as they are written in the rules."""
 
 
 def differences(request: Request) -> dict[str, Any]:
@@ -60,7 +62,7 @@ class _Telling:
         self.sheets = [
             Sheet(context, Prose(model, language), Key("edition", model.name, language)) for model in models
         ]
-        self.whole = aligned(models)[0]
+        self.whole = told_in(models)
         self.layout = Layout(Rulebook(self.whole), None)
         self.say = speaker(self.whole, language, *models)
 
@@ -92,7 +94,10 @@ class _Telling:
                 yield from (point.lead for point in points)
 
     def _unknown(self, each: Compared) -> str:
-        return self.say(message("unknown-thing", item=each.about, why=Said(without_place(each.why))))
+        said = self.say(message("unknown-thing", item=each.about, why=Said(without_place(each.why))))
+        for sheet in sorted(self.sheets, key=lambda sheet: -len(sheet.model.name)):
+            said = said.replace(sheet.model.name, mixture_title(sheet.prose))
+        return said
 
     def _difference(self, lead: Lead, difference: Difference) -> dict[str, Any]:
         first = knowing(self.sheets, difference)
@@ -110,7 +115,7 @@ class _Telling:
             "says": [
                 {
                     "rulebook": sheet.model.name,
-                    "verdict": to_text(verdict_word(sheet, verdicts[sheet.model.name])),
+                    "verdict": _verdict(sheet, verdicts[sheet.model.name]),
                     "rules": [self._rule(sheet, clause) for clause in rules.get(sheet.model.name, ())],
                 }
                 for sheet in self.sheets
@@ -141,5 +146,16 @@ class _Telling:
         ground = grounds(sheet.model, (clause,))[0]
         return {
             "text": to_plain(sheet.prose.words(ground.gloss)),
-            "citation": self.say.part(cited(ground)),
+            "citation": citation(self.say, sheet.prose, ground),
         }
+
+
+def _verdict(sheet: Sheet, verdict: Verdict) -> str | None:
+    """What a rulebook says, in words; None for a number that is only written as a formula: its rules are told."""
+    return None if _is_formula(spoken(verdict)) else to_text(verdict_word(sheet, verdict))
+
+
+def _is_formula(said: Message) -> bool:
+    inner = said["values"] if said.id == "seen-values" else None
+    several = inner.items if isinstance(inner, Listing) else ()
+    return said.id in FORMULAS or any(isinstance(each, Message) and _is_formula(each) for each in several)

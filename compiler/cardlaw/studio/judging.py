@@ -12,7 +12,6 @@ from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.words import headline
 from cardlaw.analysis.storing import checked
 from cardlaw.analysis.witness.tell import situated, tried
-from cardlaw.cli.views.answer import cited
 from cardlaw.cli.views.check_text import added
 from cardlaw.documents.asking import table_of_witness
 from cardlaw.documents.pages.figures import situation_figure
@@ -25,7 +24,7 @@ from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.editing import problems
 from cardlaw.studio.rules import NAME, language_of, library, model_of
-from cardlaw.studio.speaking import speaker
+from cardlaw.studio.speaking import citation, speaker
 from cardlaw.wording.arguments import Text
 
 LEFT = "remedy-accept"
@@ -98,7 +97,10 @@ class _Telling:
             "where": where,
             "picture": picture,
             "rules": [
-                {"text": self.say.part(Text(ground.gloss)), "citation": self.say.part(cited(ground))}
+                {
+                    "text": self.say.part(Text(ground.gloss)),
+                    "citation": citation(self.say, self.prose, ground),
+                }
                 for ground in grounds(self.model, [rule.id for rule in parties(self.model, each)])
             ],
             "remedies": [self.say(way) for way in ways if way.id != LEFT],

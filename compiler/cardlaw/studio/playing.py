@@ -6,6 +6,7 @@ The last table is remembered only so that the moves before need not be played ag
 
 from __future__ import annotations
 
+from collections.abc import Set
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -108,6 +109,22 @@ def game_of(request: Request) -> Game:
     return Game(model, seed, tuple(seats), called, tuple(moves))
 
 
+def said_moves(game: Game, numbers: Set[int], language: str) -> dict[int, str]:
+    """Some moves of a game, counted from 1, in words: who made them and what they were."""
+    table = Table(game.model, len(game.seats), game.seed, policy="ask")
+    looks, words = Looks(game.model, colour=False), Words(game.model, language)
+    drawing = Drawing(game.model, game.names, looks, words, NO_WRAPPING)
+    found = {}
+    for number, text in enumerate(game.moves[: max(numbers, default=0)], 1):
+        decision = table.decision
+        move = next((each for each in decision.moves if each.text == text), None) if decision else None
+        if number in numbers and decision is not None and move is not None:
+            who = "" if decision.player is None else f"{game.names[decision.player]}: "
+            found[number] = who + drawing.move(move, decision)
+        table.choose(text)
+    return found
+
+
 def _table(game: Game) -> Table:
     """The table after the moves so far: the one remembered if it is that one, else played again."""
     last = _last.game
@@ -121,7 +138,7 @@ def _table(game: Game) -> Table:
             table.choose(move)
         except TableError as wrong:
             raise Refused(
-                say("studio-move-unfit", n=number, why=str(wrong)), say("studio-new-game")
+                say("studio-move-unfit", n=number, why=wrong.text), say("studio-new-game")
             ) from None
     return table
 

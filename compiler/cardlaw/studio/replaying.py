@@ -6,7 +6,6 @@ from typing import Any
 
 from cardlaw.cli.variants import compiled as found_under
 from cardlaw.cli.verbs.play.replay import Rules, leg_by_leg
-from cardlaw.cli.views.answer import cited
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine import Saved
@@ -14,8 +13,9 @@ from cardlaw.engine.reasons import grounds
 from cardlaw.scenarios.recordings import legs
 from cardlaw.scenarios.refereeing import Ruling
 from cardlaw.studio.answering import Refused, Request
-from cardlaw.studio.playing import game_of
+from cardlaw.studio.playing import game_of, said_moves
 from cardlaw.studio.rules import language_of, library, own_texts
+from cardlaw.studio.speaking import citation
 from cardlaw.wording.arguments import Text
 
 POLICY = "ask"
@@ -31,17 +31,21 @@ def replay(request: Request) -> dict[str, Any]:
     saved = Saved(head, game.moves, 0, False, "")
     trial = leg_by_leg(rules, game.model, legs(game.model, saved, game.names), game.names, saved)
     judgement = trial.judgement
-    say = Speaker(Prose(rules.model, language_of(request)), game.names)
+    rulings = judgement.rulings if judgement is not None else ()
+    prose = Prose(rules.model, language_of(request))
+    say = Speaker(prose, game.names)
+    moves = said_moves(game, {ruling.number for ruling in rulings}, language_of(request))
 
     def told(ruling: Ruling) -> dict[str, Any]:
         return {
             "move": ruling.number,
+            "said": moves.get(ruling.number, ""),
             "sort": ruling.sort,
             "player": None if ruling.seat is None else game.names[ruling.seat],
             "verdict": ruling.word,
             "reason": None if ruling.reason is None else say(ruling.reason),
             "rules": [
-                {"text": say.part(Text(ground.gloss)), "citation": say.part(cited(ground))}
+                {"text": say.part(Text(ground.gloss)), "citation": citation(say, prose, ground)}
                 for ground in grounds(rules.model, ruling.clauses)
             ],
         }
@@ -50,5 +54,5 @@ def replay(request: Request) -> dict[str, Any]:
         "verdict": trial.word,
         "judged": judgement.judged if judgement is not None else 0,
         "problem": trial.problem,
-        "rulings": [told(each) for each in judgement.rulings] if judgement is not None else [],
+        "rulings": [told(each) for each in rulings],
     }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from cardlaw.cli.views.answer import cited
+from cardlaw.documents.pages.naming import unit_title
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
+from cardlaw.engine.reasons import Ground
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
 from cardlaw.players.words import Words
@@ -20,6 +23,12 @@ def speaker(model: m.Model, language: str, *others: m.Model) -> Speaker:
         return said.voice("quoted", text=said.text(gloss).rstrip("."))
 
     return Speaker(Prose(model, language), number=called)
+
+
+def citation(say: Speaker, prose: Prose, ground: Ground) -> str:
+    """Where a rule stands: the lines of a sheet, or the title of the house rule that it belongs to."""
+    house = any(unit.name == ground.unit and unit.sort == "pack" for unit in prose.model.units)
+    return unit_title(prose, ground.unit) if house else say.part(cited(ground))
 
 
 def without_place(why: Saying) -> Saying:

@@ -23,6 +23,15 @@ def aligned(models: Sequence[m.Model]) -> list[m.Model]:
     return [_with(model, {part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
 
 
+def told_in(models: Sequence[m.Model]) -> m.Model:
+    """The first model with the declarations of all and the words for them, to tell people about any of them."""
+    first = aligned(models)[0]
+    known = {(term.name, term.language) for term in first.terms}
+    words = {(term.name, term.language): term for model in reversed(models) for term in model.terms}
+    more = tuple(term for key, term in words.items() if key not in known)
+    return replace(first, terms=(*first.terms, *more)) if more else first
+
+
 def _with(model: m.Model, declared: Mapping[str, Any]) -> m.Model:
     """The model with other declarations; itself if they are its own, so that what is known of it stays known."""
     own = all(getattr(model, part) == found for part, found in declared.items())

@@ -27,7 +27,7 @@ class Telling:
     def __init__(
         self, models: Sequence[m.Model], found: Comparison, screen: Screen, language: str = "en"
     ) -> None:
-        from cardlaw.analysis.facts.common_ground import aligned
+        from cardlaw.analysis.facts.common_ground import told_in
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
         from cardlaw.engine.layout import layout_of
@@ -35,7 +35,7 @@ class Telling:
         self.models = {model.name: model for model in models}
         self.found = found
         self.screen = screen
-        self.whole = aligned(models)[0]
+        self.whole = told_in(models)
         self.layout = layout_of(self.whole)
         self.say = Speaker(Prose(self.whole, language))
 

@@ -2,7 +2,7 @@
 import { bookChooser, readBooks, titled } from "./books.js";
 import { cardButton, cardPicture, picker } from "./cards.js";
 import { Cancelled } from "./client.js";
-import { add, bring, el, fill } from "./dom.js";
+import { add, bring, el, fill, keepingFocus } from "./dom.js";
 import { isOwn } from "./own.js";
 import { t } from "./words.js";
 
@@ -52,7 +52,7 @@ export async function open(box, given, app) {
 
   const changed = (redraw = true) => {
     app.keep(state);
-    if (redraw) draw();
+    if (redraw) keepingFocus(table, draw);
   };
 
   async function load() {
@@ -71,7 +71,7 @@ export async function open(box, given, app) {
 
   const all = () => {
     const cards = new Map();
-    for (const kit of Object.values(kits)) for (const card of kit.cards) if (card.copies && !cards.has(card.text)) cards.set(card.text, card);
+    for (const kit of Object.values(kits)) for (const card of kit.cards) if (card.copies > (cards.get(card.text)?.copies ?? 0)) cards.set(card.text, card);
     return cards;
   };
 
@@ -86,7 +86,7 @@ export async function open(box, given, app) {
     const slot = (each) => {
       const shown = held(each.key).map((text) => cards.get(text)).filter(Boolean);
       return el("div", { class: `slot${place === each.key ? " here" : ""}` },
-        el("label", { class: "slot-name" }, el("input", { type: "radio", name: "place", checked: place === each.key, onchange: () => { place = each.key; draw(); } }), el("span", {}, each.title)),
+        el("label", { class: "slot-name" }, el("input", { type: "radio", name: "place", checked: place === each.key, onchange: () => { place = each.key; keepingFocus(table, draw); } }), el("span", {}, each.title)),
         el("div", { class: "slot-cards" }, shown.length
           ? shown.map((card, at) => el("span", { class: "held" }, cardPicture(card, each.key !== "hand" ? false : true),
             el("button", { type: "button", class: "remove", "aria-label": t("take-away", { card: card.name }), onclick: () => { takeAway(each.key, at); changed(); } }, "×")))
@@ -96,7 +96,7 @@ export async function open(box, given, app) {
       el("div", { class: "laid" },
         el("div", { class: "slots" }, places.map(slot)),
         el("div", {}, el("p", { class: "hint" }, t("pick-for", { place: places.find((each) => each.key === place).title })),
-          picker([...cards.values()], (card) => { put(place, card.text); changed(); }, t("cards-to-pick"))),
+          picker([...cards.values()], (card) => { put(place, card.text); changed(); }, t("cards-to-pick"), isUsedUp)),
         el("details", { class: "more", open: Boolean(state.players || state.direction || state.more || Object.keys(state.states).length) }, el("summary", {}, t("more-table")), more(kit))),
       el("section", { class: "moves" }, el("h2", {}, t("what-would-you-do")), moves(cards)),
     ]);
@@ -112,6 +112,12 @@ export async function open(box, given, app) {
       place = "hand";
     }
     forget();
+  }
+
+  // Whether the table has every copy of a card already, besides the one that would make room for it.
+  function isUsedUp(card) {
+    const laid = [...Object.entries(state.tops).filter(([short]) => place !== `top:${short}`).map(([, text]) => text), ...state.hand];
+    return place !== "before" && laid.filter((text) => text === card.text).length >= card.copies;
   }
 
   function forget() {

@@ -1,7 +1,7 @@
 // Which rulebooks are asked or compared: editions, variants, rules of one's own, and any mixture of house rules and choices.
 import { Cancelled } from "./client.js";
 import { el, fill } from "./dom.js";
-import { mixer, nameOf, readMix } from "./mix.js";
+import { called as valued, learn, mixer, nameOf, readMix } from "./mix.js";
 import { FILE, gameOf, isNamed, isOwn, own, texts, written } from "./own.js";
 import { t } from "./words.js";
 
@@ -21,7 +21,7 @@ export function titled(id, app, files = null) {
   const mine = files ? own(files[FILE], "") : written();
   const called = (each) => (mine?.name === each ? mine.title : each);
   const pack = (each) => game?.pack.find((one) => one.id === each)?.title ?? called(each);
-  return [called(base) === base ? app.title(base) : called(base), ...(packs?.split(", ").map(pack) ?? []), ...(chosen?.split(", ").map((each) => each.replace("=", ": ")) ?? [])].join(" + ");
+  return [called(base) === base ? app.title(base) : called(base), ...(packs?.split(", ").map(pack) ?? []), ...(chosen?.split(", ").map((each) => valued(each) ?? each.replace("=", ": ").replaceAll("-", " ")) ?? [])].join(" + ");
 }
 
 export function bookChooser(state, app, { most, changed }) {
@@ -91,7 +91,7 @@ export function bookChooser(state, app, { most, changed }) {
         add.disabled = true;
         try {
           const found = await switches.refresh();
-          fill(trouble, found.error && app.problem(found.error));
+          fill(trouble, found.error && switches.trouble(found.error));
           add.disabled = Boolean(found.error) || state.books.length >= most || nameOf(mix) === mix.edition;
         } catch (wrong) {
           if (!(wrong instanceof Cancelled)) throw wrong;
@@ -105,6 +105,17 @@ export function bookChooser(state, app, { most, changed }) {
     return details;
   }
 
+  // Values of choices that a link or the last visit brought are called by what they mean.
+  async function learned() {
+    for (const id of state.books.filter((each) => each.includes("["))) {
+      const found = await app.ask({ do: "choices", variant: id, files: state.files ?? undefined }).catch(() => ({}));
+      if (!app.alive()) return;
+      if (found.axes) learn(found.axes);
+    }
+    draw();
+  }
+
   draw();
+  if (state.books.some((id) => id.includes("["))) learned();
   return { box, draw };
 }

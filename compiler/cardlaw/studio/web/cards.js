@@ -33,7 +33,7 @@ export function backs(count, label) {
 }
 
 // All cards of a pack to pick from, in rows by what they show first.
-export function picker(cards, pick, label) {
+export function picker(cards, pick, label, isUsedUp) {
   const rows = new Map();
   for (const card of cards) {
     if (!card.copies) continue;
@@ -42,5 +42,5 @@ export function picker(cards, pick, label) {
     rows.get(row).push(card);
   }
   return el("div", { class: "picker", role: "group", "aria-label": label },
-    [...rows.values()].map((row) => el("div", { class: "row" }, row.map((card) => cardButton(card, { small: true, onclick: () => pick(card) })))));
+    [...rows.values()].map((row) => el("div", { class: "row" }, row.map((card) => cardButton(card, { small: true, disabled: isUsedUp(card), onclick: () => pick(card) })))));
 }

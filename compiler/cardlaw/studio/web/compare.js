@@ -61,7 +61,10 @@ export async function open(box, given, app) {
   // What each rulebook answers, at a glance; a row leads to its situation.
   function matrix(topics, books, titles) {
     const jump = (id) => () => document.getElementById(`difference-${id}`).scrollIntoView();
-    const cell = (each, id) => each.says.find((one) => one.rulebook === id)?.verdict ?? "–";
+    const cell = (each, id) => {
+      const said = each.says.find((one) => one.rulebook === id);
+      return said ? said.verdict ?? t("it-depends") : "–";
+    };
     return el("div", { class: "matrix", tabindex: "0", role: "region", "aria-label": t("compare-title") }, el("table", {},
       el("thead", {}, el("tr", {}, el("td"), books.map((each) => el("th", { scope: "col" }, titles[each.id])))),
       topics.map((topic) => el("tbody", {}, el("tr", { class: "topic-row" }, el("th", { scope: "rowgroup", colspan: books.length + 1 }, topic.title || t("other-topic"))),

@@ -4,7 +4,7 @@ import { t } from "./words.js";
 
 export function difference(each, titles, heading = "h4") {
   const drawn = each.picture ? picture(each.picture) : null;
-  const says = el("dl", {}, each.says.map((one) => [el("dt", {}, titles[one.rulebook] ?? one.rulebook), el("dd", {}, el("strong", {}, one.verdict), one.rules.slice(0, 3).map((rule) => el("p", {}, el("q", {}, rule.text), " ", el("cite", {}, rule.citation))))]));
+  const says = el("dl", {}, each.says.map((one) => [el("dt", {}, titles[one.rulebook] ?? one.rulebook), el("dd", {}, el("strong", {}, one.verdict ?? t("it-depends")), one.rules.slice(0, 3).map((rule) => el("p", {}, el("q", {}, rule.text), " ", el("cite", {}, rule.citation))))]));
   return el("article", { class: `difference${drawn ? " drawn" : ""}`, id: `difference-${each.id}` },
     el(heading, {}, each.head),
     each.under.map((choice) => el("p", { class: "hint" }, t("only-with", { book: titles[choice.rulebook] ?? choice.rulebook, question: choice.question, chosen: choice.chosen }))),

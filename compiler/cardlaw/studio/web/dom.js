@@ -30,6 +30,16 @@ export function bring(part) {
   if (top > innerHeight / 2 || top < 0) part.scrollIntoView({ block: "start" });
 }
 
+// What is drawn anew keeps the focus on what was named so before: whoever works with keys goes on from there.
+export function keepingFocus(box, draw) {
+  const focused = document.activeElement;
+  const name = (each) => each.getAttribute("aria-label") ?? each.closest("label")?.textContent ?? each.textContent;
+  const alike = () => [...box.querySelectorAll(focused.localName)].filter((each) => name(each) === name(focused));
+  const at = box.contains(focused) && focused !== box ? alike().indexOf(focused) : -1;
+  draw();
+  if (at >= 0) (alike().at(at) ?? alike()[0])?.focus({ preventScroll: true });
+}
+
 export function fill(parent, ...children) {
   parent.replaceChildren();
   return add(parent, children);

@@ -1,6 +1,6 @@
 // An edition, house rules and choices as switches: a rulebook of one's own, by its name.
 import { el, fill } from "./dom.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 const PLAIN = /^[a-z0-9-]+$/;
 
@@ -19,6 +19,11 @@ export function nameOf(mix) {
   const chosen = Object.entries(mix.choices).map(([axis, value]) => `${axis}=${value}`).join(", ");
   return `${mix.edition}${packs}${chosen ? `[${chosen}]` : ""}`;
 }
+
+// What the values of choices are called, as far as somebody has asked for them.
+const values = new Map();
+export const learn = (axes) => axes.forEach((axis) => axis.arms.forEach((arm) => values.set(`${language} ${axis.name}=${arm.value}`, arm.title)));
+export const called = (choice) => values.get(`${language} ${choice}`);
 
 // The switches; `changed` is called whenever one of them is.
 export function mixer(mix, games, app, changed) {
@@ -61,10 +66,25 @@ export function mixer(mix, games, app, changed) {
         found = await app.ask({ do: "choices", variant: nameOf(mix) });
       }
     }
-    if (!found.error) drawChoices(found.axes);
+    if (found.error) return found;
+    learn(found.axes);
+    drawChoices(found.axes);
     return found;
   }
 
+  // House rules that change the same rules: one of them has to go. Whatever else is wrong is told as it is.
+  function trouble(error) {
+    const titles = new Map(game().pack.map((pack) => [pack.id, pack.title]));
+    const pairs = (error.diagnostics ?? []).map((each) => each.said).filter((said) => said?.id === "both-change").map(({ arguments: { one, other } }) => [one.verbatim, other.verbatim]);
+    if (!pairs.length || !pairs.flat().every((id) => titles.has(id))) return app.problem(error);
+    const out = (id) => el("button", { type: "button", onclick: () => {
+      mix.packs = mix.packs.filter((each) => each !== id);
+      drawPacks();
+      changed();
+    } }, t("leave-out", { name: titles.get(id) }));
+    return pairs.map((pair) => el("div", { class: "pair clash" }, el("p", {}, el("strong", {}, t("pair-clash", { one: titles.get(pair[0]), other: titles.get(pair[1]) }))), el("p", {}, t("both-change")), el("p", { class: "buttons" }, pair.map(out))));
+  }
+
   drawPacks();
-  return { editions, packs, choices, game, refresh };
+  return { editions, packs, choices, game, refresh, trouble };
 }

@@ -133,6 +133,7 @@ async function table(box, game, app) {
       if (people > 1 && looking !== null && found.seat !== looking && !found.over) handOver(found);
       else draw(found);
       looking = found.seat;
+      if (found.told?.length) said.scrollIntoView({ block: "nearest" });
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
       fill(said, el("p", {}, t("cancelled")));

@@ -38,7 +38,7 @@ export function replaying(box, game, app, show) {
       state.rulings = reply.rulings;
       fill(list, [
         el("p", {}, el("strong", {}, t(`judged-${reply.verdict}`)), reply.problem && ` ${reply.problem}`),
-        el("ul", { class: "found" }, reply.rulings.map((each) => el("li", {}, el("button", { type: "button", class: "plain", onclick: () => go(each.move) }, t("move-n", { n: each.move })), " ", game.moves[each.move - 1], told(each)))),
+        el("ul", { class: "found" }, reply.rulings.map((each) => el("li", {}, el("button", { type: "button", class: "plain", onclick: () => go(each.move) }, t("move-n", { n: each.move })), " ", each.said, told(each)))),
       ]);
       go(state.rulings[0]?.move ?? state.step);
     } catch (wrong) {

@@ -10,7 +10,7 @@ export async function open(box, given, app) {
   const games = app.games.filter((game) => game.edition.length);
   const state = readMix(given, games);
   const name = () => nameOf(state);
-  const { editions, packs, choices, game, refresh: asked } = mixer(state, games, app, () => refresh());
+  const { editions, packs, choices, game, refresh: asked, trouble: clashing } = mixer(state, games, app, () => refresh());
   const trouble = el("div", { "aria-live": "polite" });
   const together = el("div", { "aria-live": "polite" });
   const known = new Map();
@@ -42,7 +42,10 @@ export async function open(box, given, app) {
       const questions = await asked();
       app.keep(state);
       if (mine !== number || !app.alive()) return;
-      if (questions.error) return void fill(trouble, app.problem(questions.error));
+      if (questions.error) {
+        fill(page);
+        return void fill(trouble, clashing(questions.error));
+      }
       fill(trouble);
       const sheet = await app.ask({ do: "sheet", variant: name() });
       if (mine !== number || !app.alive()) return;

@@ -171,6 +171,7 @@ export async function open(box, given, app) {
     clearTimeout(due);
     clearTimeout(redo);
     for (const each of [problems, tried]) each.classList.add("checking");
+    if (showing) results.classList.toggle("stale", showing.of !== now());
     if (!isTooLong()) app.keep(state);
     due = setTimeout(diagnose, 150);
   }

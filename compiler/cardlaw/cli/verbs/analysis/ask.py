@@ -185,7 +185,15 @@ def _answered(name: str, found: Compiled, typed: Typed, move: str, quick: bool, 
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
         why = _refused(found.model, players, problem, language)
-        raise WrongUse(say("of-name", name=name, what=why), say("ask-given-lines")) from None
+        raise Unlaid(name, why) from None
+
+
+class Unlaid(WrongUse):
+    """A situation that cannot be at a table of the edition, and `why`."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(say("of-name", name=name, what=why), say("ask-given-lines"))
+        self.why = why
 
 
 def _refused(model: m.Model, players: Sequence[str], problem: TableError, language: str) -> str:
