@@ -367,7 +367,7 @@ READ = [
     ),
     ("it-56", "guilt-wild", "fi", "jos pelaajalla on kädessään lisäksi tavallinen villi kortti."),
     ("it-56", "guilt-wild", "nb", "hvis du i tillegg har et vanlig jokerkort på hånden."),
-    ("it-56", "guilt-wild", "it", "se il giocatore ha in mano inoltre una carta Jolly Cambia Colore."),
+    ("it-56", "guilt-wild", "it", "se il giocatore ha inoltre in mano una carta Jolly Cambia Colore."),
     ("it-56", "guilt-wild", "sv", "om du dessutom har ett vanligt jokerkort på handen."),
     ("it-56", "single-hand", "en", "Whoever wins the round wins the game."),
     ("it-56", "challenge-innocent", "en", "the challenger draws 4 cards."),

@@ -173,10 +173,10 @@ PROCEDURES = (
 
 
 def is_procedure(rule: m.Rule) -> bool:
-    """Whether a rule is a course of steps, something assumed of every table, or a limit on what is left to do."""
+    """Whether a rule is a course of steps, something assumed of every table, or says what is left to do."""
     for placed in rule.clauses:
         match placed.clause:
-            case m.Axiom() | m.Effect(instead=True) | m.Norm("must-not", condition=m.AllOf()):
+            case m.Axiom() | m.Effect(instead=True) | m.Norm("must" | "must-not", condition=m.AllOf()):
                 return True
             case _:
                 pass

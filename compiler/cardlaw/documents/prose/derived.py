@@ -59,7 +59,8 @@ def seat(language: str, name: str, form: str) -> str:
         case "nb" | "sv":
             return name if name.endswith("s") else f"{name}s"
         case "it":
-            return f"{ {'of': 'di', 'to': 'a', 'from': 'da'}.get(form, '') } {name}".strip()
+            to = "ad" if name[0] in "aA" else "a"
+            return f"{ {'of': 'di', 'to': to, 'from': 'da'}.get(form, '') } {name}".strip()
         case "fi":
             return _finnish_seat(name, form)
         case _:

@@ -9,7 +9,7 @@ from cardlaw.documents.prose.marking import clean
 from cardlaw.language.model import Model
 from cardlaw.language.records import dataclass
 
-PLACING = frozenset({"attributive", "after", "negative", "happens"})
+PLACING = frozenset({"attributive", "after", "negative", "happens", "verb"})
 """Forms that say where a word stands rather than how it bends."""
 
 

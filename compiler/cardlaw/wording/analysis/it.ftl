@@ -105,7 +105,7 @@ but-held = { FORM($zone, "in") } { TRAIT($cards, "person") ->
     } { $cards }
 but-unfit = { $card } non è una carta del tipo richiesto
 but-none-such = { FORM($zone, "in") } non c’è nessuna carta del tipo richiesto
-but-no-other = { FORM($zone, "in") } non c’è nessun’altra carta del tipo richiesto (esclusa: { $card })
+but-no-other = { FORM($zone, "in") }, a parte { $card }, non c’è nessuna carta del tipo richiesto
 but-unmet = la condizione non è soddisfatta
 text-clash = il testo stampato da solo si contraddice: sì secondo { $yes }, no secondo { $no }
 by-rule = { $rule } ({ $place })
@@ -127,19 +127,31 @@ if-wrong = se la mossa precedente era scorretta: { $what }
 
 ## Una mossa precedente
 
-earlier-open = non hai detto abbastanza per sapere se { $who } ha sbagliato a { $move }
-earlier-wrong = { $who } ha sbagliato a { $move }, come mostrano le carte
-earlier-right = { $who } ha fatto bene a { $move }, come mostrano le carte
-earlier-wrong-by = { $who } ha sbagliato a { $move }, come mostrano le carte: { $rules }
-earlier-wrong-before = { $who } ha sbagliato a { $move } se le carte sono quelle prima della mossa; ha fatto bene se sono quelle dopo
-earlier-right-before = { $who } ha fatto bene a { $move } se le carte sono quelle prima della mossa; ha sbagliato se sono quelle dopo
+earlier-open = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta
+earlier-wrong = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte
+earlier-right = la mossa { FORM($who, "of") } ({ $move }) era corretta, come mostrano le carte
+earlier-wrong-by = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte: { $rules }
+earlier-wrong-before = la mossa { FORM($who, "of") } ({ $move }) era scorretta se le carte sono quelle prima della mossa, corretta se sono quelle dopo
+earlier-right-before = la mossa { FORM($who, "of") } ({ $move }) era corretta se le carte sono quelle prima della mossa, scorretta se sono quelle dopo
 earlier-rests-wrong = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. La mossa era scorretta se si interpreta: { $values }
 earlier-rests-right = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. La mossa era corretta se si interpreta: { $values }
-window-won = la smazzata finisce appena { $who } fa questo ({ $move }), quindi nessuno può { $rest }
-window-none = qui nessuna regola permette a nessuno di { $move }
-window-none-after = nessuna regola permette a nessuno di { $move } dopo che { $who } ha fatto questo: { $done }
-window-after = dopo questo non si può { $move }; si può dopo che qualcuno ha fatto questo: { $acts }
-window-others = qui le regole lasciano { $move } a { $others }, non { FORM($who, "to") }
+window-won = la smazzata finisce appena { $who } { HAS($move, "third") ->
+        [yes] { FORM($move, "third") }
+       *[no] fa questo ({ $move })
+    }, quindi nessuno può { $rest }
+window-none = qui nessuna regola permette di { $move }
+window-none-after = { HAS($done, "past") ->
+        [yes] { $who } { FORM($done, "past") }: dopo, nessuna regola permette di { $move }
+       *[no] nessuna regola permette di { $move } dopo questo: { $done }
+    }
+window-after = ora non si può { $move }: si può solo dopo { HAS($acts, "past") ->
+        [yes] che qualcuno { FORM($acts, "past") }
+       *[no] questo: { $acts }
+    }
+window-others = qui solo { $others } { TRAIT($others, "person") ->
+        [plural] possono
+       *[other] può
+    } { $move }, non { $who }
 
 ## Che cosa segue
 
@@ -153,7 +165,10 @@ change-chooses-card = { $who } sceglie, per esempio, { $card }
 change-chooses-player = { $who } sceglie, per esempio, { $other }
 change-table-chooses = il tavolo sceglie, per esempio, { $value }
 change-top = in cima { FORM($zone, "to") } c’è { $card }
-change-size = { $zone }: { $before } → { $now } carte
+change-size = { $zone }: da { TRAIT($before, "count") ->
+        [one] 1 carta
+       *[other] { $before } carte
+    } a { $now }
 change-more = { $zone }: { TRAIT($n, "count") ->
         [one] una carta
        *[other] { $n } carte
@@ -186,7 +201,10 @@ table-answer-yes = il tavolo risponde sì a «{ $what }»
 table-answer-no = il tavolo risponde no a «{ $what }»
 table-answer-may = il tavolo può { $move }
 by-reading = { $what }: «{ $text }»
-given-does = se { $who } fa questo ({ $move })
+given-does = { HAS($move, "third") ->
+        [yes] se { $who } { FORM($move, "third") }
+       *[no] se { $who } fa questo ({ $move })
+    }
 given-declines = se { $who } non fa nulla
 given-then = { $given }, { $then }
 subject-choice = che cosa sceglie { $who } ({ $n })
@@ -225,16 +243,16 @@ found-late = { $rule } si applica ancora quando la smazzata è finita secondo { 
 found-example = solo un esempio dice quello che dice { $rule }
 found-breakable = un giocatore può infrangere { $rule }, e la mossa resta valida se nessuno si oppone
 found-undone = un giocatore può non fare ciò che { $rule } impone, e resta così se nessuno si oppone
-found-several = dopo una mossa più giocatori possono aver vinto secondo { $rule }, e nessuna clausola dice chi di loro
+found-several = dopo una mossa più giocatori possono aver vinto secondo { $rule }, e nessuna clausola dice chi di loro vince
 found-broken-deal = all’inizio dei turni il tavolo può non essere come { $rule } dice che sia sempre
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = non si sa se qui ci sia un rilievo del tipo «{ $kind }»: { $why }
 found-unsupported = { $rule } non si può esaminare: { $why }
-found-both-change = { $packs } cambiano entrambi { TRAIT($rules, "person") ->
-        [plural] le regole
-       *[other] la regola
-    } { $rules }
+found-both-change = { $packs } cambiano tutte e due { TRAIT($rules, "person") ->
+        [plural] le stesse regole
+       *[other] la stessa regola
+    }: { $rules }
 pair-error = { $text }
 pair-not-looked-at = non esaminato da quando le regole sono cambiate
 found-follows = { TRAIT($rules, "person") ->
@@ -262,12 +280,15 @@ found-undefined-of = si usa «{ $name }» per { $kind }, ma nessuna regola dice 
 found-unsupported-all = { $text } non si può esaminare: { $why }
 found-unsupported-move = questa mossa qui non viene esaminata ({ $act }): { $why }
 found-silence = { $text }
-found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
-found-happening = { $question } { $about }: { $says }
+found-ambiguous = { $question } Esempio: { $about } – { $one } ({ $value }); { $two } ({ $value-2 })
+found-happening = { $question } Esempio: { $about } – { $says }
 so-under = { $what } ({ $way })
 found-count = { $rule } conta { $n } carte, ma la somma delle parti è { $n-2 }
 about-move = { $move }
-about-act = dopo { $act }
+about-act = { HAS($act, "past") ->
+        [yes] dopo che qualcuno { FORM($act, "past") }
+       *[no] dopo: { $act }
+    }
 about-word = «{ $word }»
 about-word-of = «{ $word }» di { $of }
 a-kind = { FORM($kind, "indefinite") }
@@ -319,7 +340,13 @@ check-read = { $question } La nostra interpretazione: { $value }
 check-by = { $what }. Giochiamo così: { $rules }
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
-check-own = { $base } senza aggiunte ha { $n } punti, di cui { $open } aperti; `cardlaw check { $base }` li mostra
+check-own = { $base } senza aggiunte ha { TRAIT($n, "count") ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } (aperti: { $open }); `cardlaw check { $base }` { TRAIT($n, "count") ->
+        [one] lo
+       *[other] li
+    } mostra
 check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo deciderebbe.
 
 ## Un riassunto del confronto
@@ -346,7 +373,7 @@ item-sides = i lati delle carte
 item-backs = i dorsi delle carte
 item-a-turn = un turno
 item-rule = la regola { $rule }
-item-first-after = che cosa viene prima dopo questo: «{ $name }»
+item-first-after = che cosa viene per primo dopo questo: «{ $name }»
 item-only-in = { $item }, solo in { $edition }
 item-differently = { $item }, scritto in modo diverso
 item-topic = le regole su questo argomento: { $topic }
@@ -366,11 +393,17 @@ item-in-game = chi partecipa alla partita
 item-whose-turn = di chi è il turno
 item-owed = che cosa resta da fare a qualcuno
 item-shown = che cosa si mostra
-item-asked = a chi si chiede che cosa
+item-asked = chi deve decidere, e che cosa
 moment-turn = nel proprio turno
 moment-other-turn = nel turno di un altro
-moment-after = dopo: { $event }
-moment-until = { $moment }, fino a: { $until }
+moment-after = { HAS($event, "past") ->
+        [yes] dopo che qualcuno { FORM($event, "past") }
+       *[no] dopo: { $event }
+    }
+moment-until = { $moment }, { HAS($until, "third") ->
+        [yes] finché qualcuno non { FORM($until, "third") }
+       *[no] finché non { $until }
+    }
 
 ## Differenze
 
@@ -393,7 +426,7 @@ differ-champion = { $item }: chi vince la partita
 differ-turn = { $item }: di chi è il turno
 differ-seats = { $item }: chi partecipa alla smazzata
 differ-windows = { $item }: chi può intervenire, e fino a quando
-differ-decisions = { $item }: a chi si chiede che cosa
+differ-decisions = { $item }: chi deve decidere, e che cosa
 differ-reveals = { $item }: che cosa si mostra a chi
 differ-order = { $item }: che cosa viene prima
 differ-state = { $item }: che cosa diventa «{ $name }»
@@ -450,25 +483,28 @@ seen-may = { $who } { TRAIT($who, "person") ->
        *[other] può
     } { $acts }
 seen-nobody-may = nessuno può { $acts }
-seen-until = { $what } (fino a: { $until })
+seen-until = { $what } { HAS($until, "third") ->
+        [yes] finché qualcuno non { FORM($until, "third") }
+       *[no] finché non { $until }
+    }
 seen-no-window = nessuno può intervenire
 seen-then = { $what }, poi { $then }
 seen-several = { $each }
 seen-answers = { $who } deve { $acts }
 seen-table-answers = il tavolo deve { $acts }
-seen-asked = si chiede { FORM($who, "to") }
-seen-table-asked = si chiede al tavolo
-seen-nobody-asked = non si chiede a nessuno
-seen-not-asked = { FORM($who, "to") } non si chiede nulla
-seen-table-not-asked = al tavolo non si chiede nulla
+seen-asked = { $who } deve decidere qualcosa
+seen-table-asked = il tavolo deve decidere qualcosa
+seen-nobody-asked = nessuno deve decidere nulla
+seen-not-asked = { $who } non deve decidere nulla
+seen-table-not-asked = il tavolo non deve decidere nulla
 seen-chooses = { $who } sceglie { FORM($what, "indefinite") }
 seen-table-chooses = il tavolo sceglie { FORM($what, "indefinite") }
 seen-chooses-yes-no = { $who } sceglie sì o no
 seen-table-chooses-yes-no = il tavolo sceglie sì o no
-seen-when-asked = quando si chiede { FORM($who, "to") }: { $what }
-seen-when-table-asked = quando si chiede al tavolo: { $what }
-seen-shown = { $zone } si mostra a: { $who }
-seen-not-shown = { $zone } non si mostra a: { $who }
+seen-when-asked = quando decide { $who }: { $what }
+seen-when-table-asked = quando decide il tavolo: { $what }
+seen-shown = { $zone } si mostra { FORM($who, "to") }
+seen-not-shown = { $zone } non si mostra { FORM($who, "to") }
 seen-shown-nobody = { $zone } non si mostra a nessuno
 seen-nothing-shown = non si mostra nulla
 seen-empty = non ci sono { NOUN("card", "plural") } { FORM($zone, "in") }
@@ -508,8 +544,8 @@ seen-owes = { $who } deve ancora { $move }
 seen-owes-not = { $who } non ha l’obbligo di { $move }
 seen-asked-among = { $who } può scegliere: { $acts }
 seen-table-asked-among = il tavolo può scegliere: { $acts }
-seen-offered = { $who } può scegliere: { $move } ({ $verdict })
-seen-offered-too = { $who } può scegliere: { $move } ({ $verdict }, ma possibile)
+seen-offered = { $who } può { $move } ({ $verdict })
+seen-offered-too = { $who } può { $move } ({ $verdict }, ma possibile)
 seen-offered-choice = { $who } può scegliere: { $move }
 seen-not-offered = { $who } non può scegliere: { $move }
 seen-table-offered = il tavolo può scegliere: { $move }
@@ -533,7 +569,10 @@ seen-no-such-number = nessun numero del genere
 
 ## Che cosa si risponde lungo la strada
 
-answered = { $who } risponde: { $move }
+answered = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } risponde: { $move }
+    }
 table-answered = il tavolo risponde: { $move }
 picks = { $who } sceglie { $what }
 picks-card = { $who } sceglie { $card }
@@ -548,7 +587,10 @@ comes-up-in = { $card } finisce in cima { FORM($zone, "to") } ({ $editions })
 comes-up-if = { $card } finisce in cima { FORM($zone, "to") } ({ $ways })
 way-chosen = { $value }
 way-first = { $rule } prevale su { $rule-2 }
-does-this = { $who } fa questo: { $move }
+does-this = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } fa questo: { $move }
+    }
 table-does-this = il tavolo fa questo: { $move }
 nothing-done = non si è ancora fatto nulla
 course = partita { $n } con { $n-2 } giocatori, risposta { $n-3 }
@@ -707,10 +749,16 @@ proved-by-solver = con il risolutore
 unknown-thing = non si sa: { $item }: { $why }
 at-players = i giocatori sono { $n }
 told-bottom = in fondo { FORM($zone, "to") } c’è { $card }
-at-after = prima { $who } ha fatto questo: { $move }
-at-after-wrong = prima { $who } ha fatto questo scorrettamente: { $move }
+at-after = { HAS($move, "past") ->
+        [yes] prima { $who } { FORM($move, "past") }
+       *[no] prima { $who } ha fatto questo: { $move }
+    }
+at-after-wrong = { HAS($move, "past") ->
+        [yes] prima { $who } { FORM($move, "past") }, ed era scorretto
+       *[no] prima { $who } ha fatto questo, ed era scorretto: { $move }
+    }
 at-won = la smazzata è appena stata vinta
-at-tries = { $who } prova a { $move }
+at-tries = { $who } tenta di { $move }
 compare-may = { $who } può { $move }?
 compare-wrong = è scorretto se { $who } { FORM($move, "third") }?
 compare-when = quando { $who } { FORM($move, "third") }
@@ -730,7 +778,7 @@ kind-silent = non previsto
 kind-breakable = si può infrangere
 kind-several-winners = più vincitori
 kind-dead = non si applica mai
-kind-shadowed = sempre scavalcata
+kind-shadowed = cede sempre
 kind-redundant = senza effetto
 kind-count = i conti non tornano
 kind-order = ordine dei passi
@@ -759,12 +807,12 @@ means-word = «{ $word }» qui significa: «{ $text }» ({ $place })
 at-subject = riguarda: { $what }
 settled-by = deciso da { $rules }
 settled-read = { $name }: { $question } La nostra interpretazione: { $value }
-settled-option = c’è solo con un’opzione. { $name }: { $question } { $values }
-settled-only = c’è solo se si interpreta: { $values }
+settled-option = si pone solo con un’opzione. { $name }: { $question } { $values }
+settled-only = si pone solo con questa interpretazione: { $values }
 settled-case = { $what } ({ $ways })
 settled-cases = risultato: { $cases }
 settled-alike = risultato: { $what }, comunque si interpreti
-settled-forbids = vietato da { $rules }, se si interpreta: { $ways }
+settled-forbids = vietato da { $rules } con questa interpretazione: { $ways }
 settled-preferred = se { $rule } prevale su { $rule-2 }: { $then }
 settled-accepted = accettato: { $text }
 then-value = { $name } è { $value }
@@ -795,8 +843,14 @@ head-silences = ciò che { $name } non dice
 silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accettato: { $text })
-then-broken = dopo questo ({ $act }) non è come dice { $rule }
-then-level = dopo questo ({ $act }) { $n } giocatori hanno vinto insieme secondo { $rule }
+then-broken = { HAS($act, "past") ->
+        [yes] dopo che qualcuno { FORM($act, "past") },
+       *[no] dopo questo ({ $act })
+    } non è come dice { $rule }
+then-level = { HAS($act, "past") ->
+        [yes] dopo che qualcuno { FORM($act, "past") },
+       *[no] dopo questo ({ $act })
+    } { $n } giocatori hanno vinto insieme secondo { $rule }
 then-late = la smazzata è finita, e { $rule } si applica ancora
 then-disorder = { $rule } prende carte, e solo dopo { $rule-2 } mescola
 then-short = «{ $name }» era { $n }, e { $n-2 } di queste carte non ci sono
@@ -834,7 +888,10 @@ plan-same = { $name } non cambia nulla al tavolo: { TRAIT($n, "count") ->
        *[other] { $n } cose sono state esaminate e dimostrate uguali
     }
 plan-findings = nuovi rilievi: { $n }, aperti: { $n-2 }
-step = { $who }: { $move }
+step = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who }: { $move }
+    }
 table-step = il tavolo: { $move }
 step-declines = { $who } non fa nulla
 picks-amount = { $who } sceglie { $n }

@@ -172,7 +172,10 @@ list-fact = { $what ->
    *[rules] regole
  }
 list-silent-about = non detto dal foglio
-list-silences = Il foglio lascia aperte { $n } domande. `cardlaw check { $name }` mostra che cosa supponiamo. `cardlaw list { $name } --all` mostra tutto, con i motivi.
+list-silences = { $n ->
+    [one] Il foglio lascia aperta 1 domanda.
+   *[other] Il foglio lascia aperte { $n } domande.
+ } `cardlaw check { $name }` mostra che cosa supponiamo. `cardlaw list { $name } --all` mostra tutto, con i motivi.
 list-range = da { $low } a { $high }, * { $chosen }
 
 ## le parole di un gioco
@@ -617,7 +620,7 @@ lsp-install = installalo con `pip install 'cardlaw[lsp]'`
 ## plan
 
 plan-no-variant = `{ $name }` non è una variante: non cambia nulla
-plan-what = prova `{ $name } with PACK`, un file fatto da `cardlaw new`, o di’ con che cosa confrontarlo: `--against ID`
+plan-what = prova `{ $name } with PACK`, un file fatto da `cardlaw new`, o di’ con che cosa confrontarla: `--against ID`
 different-games = queste sono edizioni di giochi diversi
 one-game-only = si possono confrontare solo edizioni dello stesso gioco
 plan-same-twice = non c’è nulla da confrontare: sono uguali
@@ -625,7 +628,7 @@ plan-against = indicane un’altra con `--against`
 
 ## compare, packs, replay
 
-named-twice = `{ $name }` è nominato due volte
+named-twice = `{ $name }` è indicata due volte
 name-another = indicane un’altra con cui confrontarla
 needs-two = un confronto richiede due o più edizioni
 list-has-all = indicane un’altra: `cardlaw list` le mostra tutte

@@ -51,8 +51,8 @@ chooses =
     { $you ->
         [yes] scegli
        *[no] { $who } sceglie
-    } { $what }
-table-chooses = il tavolo sceglie { $what }
+    }: { $what }
+table-chooses = il tavolo sceglie: { $what }
 chooses-to =
     { $you ->
         [yes] scegli
@@ -90,7 +90,7 @@ quoted = «{ $text }»
 
 shown = si mostra { $zone }: { $cards }
 shuffled = si mescola { $zone }
-empty = { $zone }: vuoto
+empty = { $zone }: nessuna carta
 swapped = si scambiano { $one } e { $other }
 rotated = ogni { $zone } passa al giocatore successivo
 settled = il tavolo decide { $about }: { $what }
@@ -112,7 +112,7 @@ nothing-to-undo = non c’è nulla da annullare
 undone = la tua ultima risposta è annullata
 saved = salvata in { $file }, come ogni mossa da qui in poi
 save-where = scrivi `save` e il nome di un file, per esempio `save sera.table`
-hand-over = Tocca a { $who }. Premi Invio quando nessun altro guarda.
+hand-over = È il turno di { $who }. Premi Invio quando nessun altro guarda.
 is-may = { $move }: permesso
 is-must = { $move }: obbligatorio
 is-must-not = { $move }: contro le regole

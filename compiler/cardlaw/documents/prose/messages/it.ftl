@@ -164,9 +164,9 @@ word-round-number = numero della smazzata
 word-lose-turn = saltare il turno
     .third = salta il turno
     .past = ha saltato il turno
-word-regain-turn = recuperare i turni persi
-    .third = recupera i turni persi
-    .past = ha recuperato i turni persi
+word-regain-turn = recuperare i turni da saltare
+    .third = recupera i turni da saltare
+    .past = ha recuperato i turni da saltare
 word-begin = cominciare
     .third = comincia
     .past = ha cominciato
@@ -428,9 +428,12 @@ a-kind-of = { FORM($kinds, "indefinite") }
     .of = di { FORM($kinds, "indefinite") }
 a-such = { FORM($noun, "indefinite") } { $where }
     .of = di { FORM($noun, "indefinite") } { $where }
-described-adjective = { TRAIT($noun, "gender") ->
-        [feminine] { FORM($predicate, "feminine") }
-       *[other] { $predicate }
+described-adjective = { HAS($predicate, "after") ->
+        [yes] { FORM($predicate, "after") }
+       *[no] { TRAIT($noun, "gender") ->
+            [feminine] { FORM($predicate, "feminine") }
+           *[other] { $predicate }
+        }
     }
 described = { $noun } { described-adjective }
     .indefinite = { FORM($noun, "indefinite") } { described-adjective }
@@ -651,16 +654,29 @@ always-true = nulla lo impedisce
     .that = che c’è
 never-true = ciò non può mai accadere
     .that = che non c’è mai
+    .never = yes
 is-so = { $value } è sì
     .negative = { $value } è no
 is-kind = { $subject } è { $kind }
     .negative = { $subject } non è { $kind }
     .that = che è { $kind }
     .that-negative = che non è { $kind }
-is-predicate = { $subject } è { tale }
-    .negative = { $subject } non è { tale }
-    .that = che è { tale }
-    .that-negative = che non è { tale }
+is-predicate = { HAS($predicate, "verb") ->
+        [yes] { $subject } { FORM($predicate, "verb") }
+       *[no] { $subject } è { tale }
+    }
+    .negative = { HAS($predicate, "verb") ->
+        [yes] { $subject } non { FORM($predicate, "verb") }
+       *[no] { $subject } non è { tale }
+    }
+    .that = { HAS($predicate, "verb") ->
+        [yes] che { FORM($predicate, "verb") }
+       *[no] che è { tale }
+    }
+    .that-negative = { HAS($predicate, "verb") ->
+        [yes] che non { FORM($predicate, "verb") }
+       *[no] che non è { tale }
+    }
 has-attribute = { $subject } ha { FORM($attribute, "indefinite") }
     .negative = { $subject } non ha { $attribute }
     .that = che ha { FORM($attribute, "indefinite") }
@@ -775,9 +791,9 @@ sorted = { TRAIT($n, "count") ->
     }
 number-of-members = il numero { FORM($members, "of") } è { bounded-value }
     .negative = il numero { FORM($members, "of") } non è { bounded-value }
-una-carta = { $other ->
-        [yes] inoltre { FORM($noun, "indefinite") }
-       *[no] { FORM($noun, "indefinite") }
+inoltre = { $other ->
+        [yes] inoltre { FORM($zone, "in") }
+       *[no] { FORM($zone, "in") }
     }
 nessuna-carta = { $other ->
         [yes] { TRAIT($noun, "gender") ->
@@ -789,11 +805,14 @@ nessuna-carta = { $other ->
            *[other] nessun
         } { $noun }
     }
-has-card = { $subject } ha { FORM($zone, "in") } { una-carta } { $where }
+has-card = { $subject } ha { inoltre } { FORM($noun, "indefinite") } { $where }
     .negative = { $subject } non ha { FORM($zone, "in") } { nessuna-carta } { $where }
-    .that = che ha { FORM($zone, "in") } { una-carta } { $where }
+    .that = che ha { inoltre } { FORM($noun, "indefinite") } { $where }
     .that-negative = che non ha { FORM($zone, "in") } { nessuna-carta } { $where }
-card-lies = { FORM($zone, "in") } c’è { una-carta } { $where }
+card-lies = { FORM($zone, "in") } c’è { $other ->
+        [yes] inoltre { FORM($noun, "indefinite") }
+       *[no] { FORM($noun, "indefinite") }
+    } { $where }
     .negative = { FORM($zone, "in") } non c’è { nessuna-carta } { $where }
 there-is = c’è { $member } { $where }
     .negative = non c’è { FORM($member, "none") } { $where }
@@ -843,12 +862,18 @@ wins-game-ranked = quando { $condition }, vince la partita { $by } { $among ->
            *[least] basso
         }
     }
-by = nel { $acts }
+by = { HAS($acts, "gerund") ->
+        [yes] { FORM($acts, "gerund") }
+       *[no] nel { $acts }
+    }
 ends-round = la smazzata finisce quando { $condition }
 ends-game = la partita finisce quando { $condition }
 waived = la regola { $rule } non vale
 waived-if = la regola { $rule } non vale se { $condition }
-defined-if = { $defined } se { $condition }
+defined-if = { HAS($condition, "never") ->
+        [yes] { FORM($defined, "negative") } in nessun caso
+       *[no] { $defined } se { $condition }
+    }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
        *[no] { FORM($quantity, "definite") } è { $value }
@@ -936,7 +961,7 @@ rotate = ogni giocatore passa { TRAIT($noun, "gender") ->
         [feminine] la propria
        *[other] il proprio
     } { $noun } al successivo
-reveal = { $zone } si mostra { FORM($to, "to") }
+reveal = si mostra { FORM($to, "to") } { $zone }
 announce = si annuncia ai giocatori: «{ $text }»
 proceed = accade comunque ciò che doveva accadere
 proceed-with = accade comunque ciò che doveva accadere, con { $values }
@@ -1064,7 +1089,7 @@ page-by-example = mostrato solo in un esempio
 page-yields-here = interpretata così, cede a
 page-overridden-by = cede a
 page-waived-by = è sospesa da
-page-under = con
+page-under = se:
 page-silences = Ciò che il foglio lascia aperto
 page-settled-by = deciso da
 page-not-settled = resta aperto anche qui
