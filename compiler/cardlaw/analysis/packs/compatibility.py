@@ -223,11 +223,13 @@ def _cell(pairing: Pairing, packs: tuple[str, str]) -> Cell:
 
 TRANSLATION = re.compile(r'\s+in [a-z]{2} "[^"\n]*"')
 WORDS = re.compile(r'"[^"\n]*"')
+TERMS = re.compile(r"^(term|also called) .*\n?", re.MULTILINE)
 
 
 def _mark(text: str) -> str:
     """A mark of the rules in a file: the words in which they are told, in any language, change none of them."""
-    return hashlib.sha256(WORDS.sub('""', TRANSLATION.sub("", text)).encode()).hexdigest()[:12]
+    rules = TRANSLATION.sub("", TERMS.sub("", text))
+    return hashlib.sha256(WORDS.sub('""', rules).encode()).hexdigest()[:12]
 
 
 def _looked_at(model: m.Model, packs: Collection[str]) -> Report:
