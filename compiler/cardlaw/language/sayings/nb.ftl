@@ -19,7 +19,7 @@ everyday-unless = skriv `when not …`
 everyday-only-when = vilkåret sier det: `may … only when …`
 everyday-also = utelat det: én tillatelse tar ingenting fra en annen
 everyday-for-each = skriv `for each p in { $whom }:`, og under den { $done }
-everyday-random = tilfeldighet velger tall og steg, ikke spillere: se `by chance:`, eller skriv `table chooses player as p`
+everyday-random = tilfeldighet velger tall og trinn, ikke spillere: se `by chance:`, eller skriv `table chooses player as p`
 no-such = her finnes ikke noe som heter `{ $word }` ({ $what })
 a-declared = { $sort ->
     [type] en egenskap
@@ -32,7 +32,7 @@ a-declared = { $sort ->
     [act] et trekk eller en hendelse
     [stage] en fase
     [topic] et emne
-    [short] et kortnavn
+    [short] en kortform
    *[axis] et alternativ eller en tolkning
  }
 there-are = det finnes { $names }
@@ -145,7 +145,7 @@ stands-in-for-shipped = denne filen erstatter { $sort ->
    *[edition-or-variant] utgaven eller varianten
  } `{ $name }` som følger med
 name-a-part = gi en del av det et navn: definer et predikat eller en størrelse og bruk det her
-name-the-steps = gi de indre stegene til en egen hendelse, og skriv `do` her
+name-the-steps = gi de indre trinnene til en egen hendelse, og skriv `do` her
 another-edition = spill den med en utgave som har det
 add-pack = legg den til: `with { $pack }, …`
 editions-have-it = { $names } har det
@@ -255,7 +255,7 @@ noun = { $what ->
     [kind-or-value-of-a-card] slag eller verdi på et kort
     [zone-of-each-player-called] sted som hver spiller har
     [state-of-each-player-called] tilstand som hver spiller har
-    [trait-of-a-zone] trekk ved et sted
+    [trait-of-a-zone] kjennetegn ved et sted
     [pack-of-this-variant-called] pakke i denne varianten
    *[thing] ting
  }
@@ -277,7 +277,7 @@ take-before-after-lines = ta bort en av linjene med `before` eller `after`
 defined-itself = `{ $circle }` er definert ved seg selv
 defined-each-other = { $names } er definert ved hverandre
 and-here = og her
-definition-may-need-what = en definisjon kan ikke trenge det den definerer; som én betydning av en tvetydig setning kan den stå i en verdi av en tolkning som ikke er valgt
+definition-may-need-what = en definisjon kan ikke trenge det den definerer; som én betydning av en flertydig setning kan den stå i en verdi av en tolkning som ikke er valgt
 use-number-rule = bruk `{ $axis }` som et tall i en regel
 put-rule-under = sett en regel `under { $axis } { $chosen }`
 nothing-hangs = ingenting avhenger av { $sort ->
@@ -291,7 +291,7 @@ define-rule = definer det i en regel: `{ $owner }`
 hold-deck-zone-must = { $names } holder kortstokken, og bare ett sted kan det
 no-zone-holds-deck = ingen steder holder kortstokken
 holds-too = denne holder den også
-give-zone-trait-holds-deck = gi ett sted trekket `holds-deck`
+give-zone-trait-holds-deck = gi ett sted kjennetegnet `holds-deck`
 no-turns-no-round = `{ $model }` har ingen turer: ingen `round:` med `turns:` er erklært
 declare-round-vocabulary-turns = erklær `round:` i ordlisten, med `turns:` og hva som tilbys på en tur
 let-stand = , eller la { $names } stå
@@ -472,12 +472,12 @@ when-player = skriv `when player { $verb }:`
 there-each = det finnes en `{ $what }` for hver { $of }
 write-of-is = skriv `{ $what } of { $of } is …`
 state-what-happens-sets = `{ $subject }` er en tilstand: det som skjer, setter den, ingen regel definerer den
-set-step-set = sett den i et steg: `set { $subject } to { $node }`
+set-step-set = sett den i et trinn: `set { $subject } to { $node }`
 declare-word-what-rule = erklær et ord for det regelen mener: `predicate NAME of { $subject }`
 declare-predicate = erklær det: `predicate { $what } of { $subject }`
 declare-quantity = erklær det: `quantity { $subject }`
 declare-quantity-2 = erklær det: `quantity { $what } of { $subject }`
-state-set-step-set = `{ $what }` er en tilstand: sett den i et steg, `set { $what } of { $subject } to …`
+state-set-step-set = `{ $what }` er en tilstand: sett den i et trinn, `set { $what } of { $subject } to …`
 there-each-thing = det finnes bare én `{ $quantity }`, ikke én for hver ting
 write-is = skriv `{ $quantity } is …`
 declared = erklært her
@@ -512,8 +512,8 @@ declare-attribute-own = erklær en egen egenskap
 sides-card-named-twice = sidene av et kort er nevnt to ganger
 card-two-sides-named = et kort har to sider, og { $n } er nevnt
 name-front-back-sides = nevn forsiden og baksiden, for eksempel `sides light, dark`
-short-name-stands-short = kortnavnet `{ $word }` står i kortnavnet `{ $what }`
-short-name = et kortnavn
+short-name-stands-short = kortformen `{ $word }` står i kortformen `{ $what }`
+short-name = en kortform
 spell-out-full = skriv det helt ut
 group-part-itself = gruppen `{ $what }` er en del av seg selv
 parts-each-other = { $names } er deler av hverandre
@@ -557,8 +557,8 @@ alone-yes-or-no-statements = bare { $names } er ikke ja-eller-nei-påstander
 comparison-out = skriv ut sammenligningen: `{ $whole }`
 say-who-does-what = si hvem som gjør hva, for eksempel `player begins`
 set-direction-opposite-direction = skriv `set direction to opposite of direction`
-no-step-begins = ingen steg begynner med `{ $what }`
-player-does-step-several = én spiller gjør et steg, og `{ $what }` er flere
+no-step-begins = ingen trinn begynner med `{ $what }`
+player-does-step-several = én spiller gjør et trinn, og `{ $what }` er flere
 rules-say-how-many = skriv `{ $act }`: reglene sier hvor mange
 whole-move-without-number = `{ $act }` er hele trekket, uten tall; med et tall, skriv `{ $given }`
 number-may-million-most = et tall kan være høyst en million
@@ -686,19 +686,19 @@ zone-cannot-both = stedet `{ $item }` kan ikke være både `{ $first }` og `{ $s
 said-2 = sagt her
 keep-two-words = { $why }: behold ett av de to ordene
 number-starts = skriv et tall, for eksempel `starts 0`
-leave-starts-out-set = utelat `starts` og sett det i et steg
+leave-starts-out-set = utelat `starts` og sett det i et trinn
 is-not = `{ $what }` er ikke { $type }
 third-person-already = `{ $verb }` er allerede tredje person av `{ $other }`
 give-them-another-third = gi en av dem en annen tredje person, for eksempel `{ $sort } { $what } … spoken OTHER-WORD`
 make-sentence-two-translation = gjør de to til én setning; en oversettelse står etter `in` og språket
 rule-gloss-right-below = en regel har én forklaring, rett under navnet
 indent-like-clauses-rule = rykk den inn som leddene i regelen
-clause-does-stand-among = et ledd med `{ $found }` står ikke blant steg
+clause-does-stand-among = et ledd med `{ $found }` står ikke blant trinn
 stands-above-clauses-rule = står over leddene i en regel
 move-line-up-below = flytt linjen opp, under forklaringen
 no-if-above = har ingen `if` over seg
-indent-like-if-belongs = rykk den inn som den `if` den hører til, rett etter stegene
-step-steps-stand-under = er et steg, og steg står under en linje som sier når de gjøres
+indent-like-if-belongs = rykk den inn som den `if` den hører til, rett etter trinnene
+step-steps-stand-under = er et trinn, og trinn står under en linje som sier når de gjøres
 put-under-line-stage = sett den under en linje som `at STAGE:` eller `when player MOVES card:`
 belongs-rule-does-stand = hører til en regel og står ikke her
 indent-like-gloss-rule = rykk den inn som forklaringen til regelen
@@ -741,7 +741,7 @@ names-small-letters-hyphens-2 = navn skrives med små bokstaver og bindestrek, o
 name-2 = `{ $word }` er ikke et navn
 write-6 = skriv `0 - { $word }`
 number-more = et tall her er 0 eller mer
-state-starts-more-step = en tilstand begynner på 0 eller mer; et steg kan sette den lavere: `set { $state } to 0 - { $word }`
+state-starts-more-step = en tilstand begynner på 0 eller mer; et trinn kan sette den lavere: `set { $state } to 0 - { $word }`
 number-below-cannot-written = et tall under 0 kan ikke skrives
 text-ends-second-quote = en tekst slutter ved det andre anførselstegnet, og denne fortsetter
 inside-text-single-quote = skriv “ og ” eller enkle anførselstegn inne i en tekst
@@ -761,8 +761,8 @@ text-quotes-needed-2 = her trengs en tekst i anførselstegn, ikke `{ $found }`
 needed-text-quotes = her trengs { $noun }, ikke en tekst i anførselstegn
 does-begin-condition = `{ $joint }` begynner ikke et vilkår her
 does-say-whether-may = dette sier ikke om `{ $first }` kan, må eller ikke kan, eller hva som følger
-what-follows-stands-steps = det som følger, står i steg, under `when { $first } { $found } …:`
-step-no-condition-own = et steg har ikke noe eget vilkår
+what-follows-stands-steps = det som følger, står i trinn, under `when { $first } { $found } …:`
+step-no-condition-own = et trinn har ikke noe eget vilkår
 put-below-line-if = sett det under en linje `if CONDITION:`
 when-after-rule-only = skriv `when { $rest }:`; `after RULE` ordner bare regler
 after-does-say-when = `after` sier ikke når noe skjer
@@ -774,7 +774,7 @@ number-cards-number-alone = et antall kort er bare tallet
 leave-cards-out = utelat `cards`
 each-n = skriv `for each n in 1..{ $loop }:`
 count-up-to = skriv et tall her; for å telle til `{ $found }`, bruk en tilstand og skriv `repeat until STATE is { $found }:`
-steps-repeated = steg gjentas ikke med `{ $word }`
+steps-repeated = trinn gjentas ikke med `{ $word }`
 name-word-another = et navn er ett ord, og `{ $found }` er et til
 join-them-hyphen = sett dem sammen med en bindestrek: `{ $words }-{ $found }`
 missing-end-line = `{ $word }` mangler på slutten av linjen
@@ -808,7 +808,7 @@ kernel-newest = Kortet som kom dit sist.
 kernel-empty = Det ligger ingen kort der.
 kernel-opposite = Den motsatte veien.
 kernel-clockwise = Fra hver plass til den til venstre for den.
-kernel-counterclockwise = Den motsatte veien av med klokken.
+kernel-counterclockwise = Motsatt vei av med klokka.
 kernel-number = En type: et helt tall.
 kernel-yes-no = En type: ja eller nei; `NAME is yes` spør om det.
 kernel-card = En type: et kort. I et trekk: kortet det gjøres med.

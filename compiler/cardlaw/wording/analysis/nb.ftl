@@ -355,8 +355,8 @@ item-differently = { $item }, skrevet ulikt
 item-topic = reglene om dette: { $topic }
 item-bodies = hva trekk og turer består av
 item-other-choices = regler ved andre valg
-item-together = to andre tolkninger eller valg samtidig
-item-threes = tre andre tolkninger eller valg samtidig
+item-together = to andre tolkninger eller alternativer samtidig
+item-threes = tre andre tolkninger eller alternativer samtidig
 item-rests-on = det som bygger på regelen { $rule }
 item-cards = kortene
 item-choice = «{ $choice }» med «{ $value }»
@@ -610,7 +610,7 @@ compare-unknown = det er ikke kjent om { TRAIT($n, "count") ->
         [one] 1 ting til er ulik
        *[other] { $n } ting til er ulike
     }; --why viser hvilke, og hvorfor
-compare-untried = andre tolkninger og valg ble prøvd ett om gangen; { TRAIT($n, "count") ->
+compare-untried = andre tolkninger og alternativer ble prøvd hver for seg; { TRAIT($n, "count") ->
         [one] 1 par
        *[other] { $n } par
     } av dem ble ikke prøvd sammen for det som skjer (--together prøver dem)
@@ -618,7 +618,7 @@ compare-threes = tre eller flere av dem prøves aldri sammen for det som skjer; 
         [one] 1 måte
        *[other] { $n } måter
     } å ta tre på
-compare-more-choices = det er flere forskjeller hvis du velger andre tolkninger eller valg i { $editions }
+compare-more-choices = det er flere forskjeller hvis du velger andre tolkninger eller alternativer i { $editions }
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
@@ -636,7 +636,7 @@ legend-assumed = arket sier det ikke; det vi antar, spilles som A
 legend-partly = arket lar en del stå åpent; det vi antar der, spilles som A
 legend-silent = arket sier det ikke, og vi antar ingenting
 legend-lacking = har ikke et slikt kort eller en slik regel
-legend-more = flere forskjeller med andre valg eller tolkninger, eller ved tilfeldigheter
+legend-more = flere forskjeller med andre alternativer eller tolkninger, eller ved tilfeldigheter
 same-in-all = likt i alle
 same-moves = ingen forskjell i hva som er tillatt
 stands-stricter = { $ones } er strengere
@@ -684,10 +684,10 @@ none-says-more = om { TRAIT($n, "count") ->
 head-printed = Bare trykt på noen av arkene
 printed-not-in = «{ $text }» Ikke i { $editions }
 head-proved = Bevist like
-head-proved-under = Bevist like, men bare med andre tolkninger eller valg
+head-proved-under = Bevist like, men bare med andre tolkninger eller alternativer
 proved-by-structure = etter oppbygningen
 proved-by-entry = post for post
-proved-by-step = steg for steg
+proved-by-step = trinn for trinn
 proved-by-solver = med løseren
 unknown-thing = ikke kjent: { $item } – { $why }
 at-players = det er { $n } spillere

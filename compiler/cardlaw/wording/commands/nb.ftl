@@ -75,7 +75,7 @@ no-such-value = det finnes { $what ->
     [paper] ingen papirstørrelse
     [format] ikke noe format
     [strategy] ingen strategi
-    [policy] ingen framgangsmåte
+    [policy] ingen fremgangsmåte
     [engine] ingen motor
     [shell] ikke noe skall
    *[other] ingen verdi
@@ -84,7 +84,7 @@ can-be = det kan være { $values }
 can-be-guess = mente du `{ $guess }`? Det kan være { $values }
 not-a-whole-number = `{ $text }` er ikke et heltall fra { $least } til { $most }
 not-a-share = `{ $text }` er ikke en andel fra 0 til 1, for eksempel 0.1
-no-such-language = språket `{ $asked }` snakkes ikke her, bare { $known }; jeg svarer på engelsk
+no-such-language = språket `{ $asked }` finnes ikke her, bare { $known }; svarene kommer på engelsk
 no-folder = `{ $name }` er ikke en mappe
 is-a-file = `{ $name }` er en fil, ikke en mappe
 rules-takes-folder = `--rules` tar en mappe med regelfiler
@@ -121,7 +121,7 @@ name-one = skriv hvilken du mener
 both-called = `{ $one }` og `{ $other }` heter begge `{ $name }`
 told-apart-by = oppgi utgaver som er forskjellige i navn eller valg
 save-rules-unreadable = reglene i `{ $file }` kan ikke leses: { $why }
-save-no-rules = `{ $file }` er et parti av `{ $variant }`, og de reglene finnes ikke her
+save-no-rules = `{ $file }` er et spill av `{ $variant }`, og de reglene finnes ikke her
 name-rule-folder = oppgi mappen de ligger i med `--rules DIR`
 
 ## Framdrift
@@ -173,10 +173,10 @@ list-range = fra { $low } til { $high }, * { $chosen }
 words-moves = trekk: det spillere velger å gjøre
 words-events = hendelser: det som skjer med spillere
 words-attributes = hva et kort kan vise
-words-kinds = korttyper
-words-groups = grupper av korttyper
+words-kinds = slag av kort
+words-groups = grupper av slag
 words-zones = hvor kortene ligger
-words-shorts = kortnavn
+words-shorts = kortformer
 words-states = hva som huskes
 words-predicates = hva som kan sies om en ting: `… is WORD`
 words-quantities = hva som har en verdi
@@ -193,7 +193,7 @@ words-declared = { $sort ->
     [kind] slag
     [group] gruppe
     [zone] sted
-    [short-name] kortnavn
+    [short-name] kortform
     [state] tilstand
     [predicate] predikat
     [quantity] størrelse
@@ -205,8 +205,8 @@ words-declared = { $sort ->
 words-said = sies
 words-rules-about = regler om det
 words-rules-under = regler som gjelder under det
-words-defined-by = definert av
-words-used-by = brukt av
+words-defined-by = regler som sier hva det betyr
+words-used-by = regler som bruker det
 
 ## check
 check-waiting = venter på en endring; Ctrl-C avslutter
@@ -242,21 +242,21 @@ column-readings = tolkninger
 column-silent = tause
 
 ## spillforløp
-reach-head = Hvordan spillet kommer dit fra givingen, bare med lovlige trekk
+reach-head = Hvordan spillet kommer dit fra utdelingen, bare med lovlige trekk
 reach-missed = { $name }: ikke nådd på { NUMBER($n, useGrouping: 1) } trekk; det beviser ingenting
-reach-findings = { $title }: { $n } av { $total } funn nådd fra givingen
+reach-findings = { $title }: { $n } av { $total } funn nådd fra utdelingen
 reach-differences = { $title }: { $n } av { $total ->
     [one] 1 forskjell
    *[other] { $total } forskjeller
- } nådd fra givingen
+ } nådd fra utdelingen
 reach-bare = { $n } til handler om det skrevne og trenger ingen situasjon
 reach-course = { $name }: { $n ->
-    [0] ingen trekk, rett etter givingen
+    [0] ingen trekk, rett etter utdelingen
     [one] 1 trekk
    *[other] { $n } trekk
  }
 reach-course-by = { $name }: { $n ->
-    [0] ingen trekk, rett etter givingen
+    [0] ingen trekk, rett etter utdelingen
     [one] 1 trekk
    *[other] { $n } trekk
  } etter reglene i { $rules }
@@ -303,13 +303,13 @@ explain-is-a = det er { $sort ->
     [pack] en husregel
    *[other] et spill
  }: `{ $command }`
-explain-who-uses = reglene som bruker det: `{ $command }`
-explain-no-edition = ingen utgave tar { $sort ->
-    [pack] husregelen
-   *[other] ordlisten
- } `{ $name }`, så reglene der sier ingenting ennå
+explain-who-uses = for reglene i én utgave: `{ $command }`
+explain-no-edition = ingen utgave bruker { $sort ->
+        [pack] husregelen
+       *[other] ordlisten
+    } `{ $name }`, så reglene der sier ingenting ennå
 explain-as-in = vist som i { $name }
-explain-all-of-one = alt om én av dem: `{ $command }`
+explain-all-of-one = for alt om én av dem: `{ $command }`
 explain-code-in-brackets = en feil viser koden sin i hakeparenteser
 explain-no-code = det finnes ingen kode `{ $id }`
 explain-wrong = feil
@@ -356,7 +356,7 @@ mark-after = etter { $rules }
 touch-holds-under = regelen gjelder under det
 touch-overrides-under = hva regelen går foran, avhenger av det
 touch-overridden-under = hva som går foran regelen, avhenger av det
-touch-counts-with = regelen regner med det
+touch-counts-with = regelen regner med det som et tall
 touch-same-lines = om de samme linjene
 touch-resolves = regelen avgjør det
 touch-same-topic = om det samme emnet
@@ -366,7 +366,7 @@ play-bad-seat = `{ $text }` sier ikke hvem som sitter hvor, for eksempel `2=rand
 play-bad-names = `{ $text }` er ikke navn: et navn er ett ord av bokstaver, med komma mellom navnene
 play-same-name = to spillere har samme navn
 play-needs-id = `play` trenger id-en til det som skal spilles
-play-as-saved = et gjenopptatt parti fortsetter slik det ble lagret
+play-as-saved = et spill som gjenopptas, fortsetter slik det ble lagret
 play-resumed = gjenopptok { $file }: { $n } trekk
 play-resumed-cut = gjenopptok { $file }: { $n } trekk; det siste ble kuttet og er tapt
 play-no-seat = det finnes ingen plass { $seat }: { $n } spiller
@@ -377,7 +377,7 @@ play-short-line = et trekk er én kort linje
 
 ## test
 test-no-files = det finnes ingen spec-fil i { $paths }
-test-spec-files = eksempelsituasjoner ligger i filer som slutter på `.spec`; regelfiler leses av `cardlaw check`
+test-spec-files = scenarioer ligger i filer som slutter på `.spec`; regelfiler leses av `cardlaw check`
 print-form-by-name = formen på arket følger av filnavnet: --output NAVN.pdf, NAVN.html eller NAVN.md
 test-unshown = { $unit }: ingen scenarioer viser { $rules }
 test-summary = { $n ->
@@ -387,7 +387,7 @@ test-summary = { $n ->
     [one] 1 linje kontrollert
    *[other] { $lines } linjer kontrollert
  }, { $failed } mislyktes
-test-under = { $scenario } under { $under }
+test-under = { $scenario } med { $under }
 
 ## coverage
 coverage-no-sheet = `{ $name }` er ikke tatt fra et trykt ark
@@ -611,13 +611,13 @@ no-topic = det finnes ikke noe emne `{ $name }`
 packs-with-matrix = `--look` og `--kept` hører til `--matrix`
 packs-none = ingen husregler
 packs-none-for = det finnes ingen husregler for `{ $name }`
-packs-lists = `cardlaw packs` lister dem opp
+packs-lists = `cardlaw packs` lister dem
 packs-bare-id = `--matrix` tar en ren id
 packs-other-edition = `{ $file }` gjelder `{ $name }`
 packs-this-edition = `--kept` tar filen til denne utgaven
-packs-left = { $n } av { $total } par er ikke undersøkt med reglene slik de er nå: `cardlaw packs --matrix { $name } --look` gjør det
+packs-left = { $n } av { $total } par er ikke undersøkt etter at reglene ble endret; `cardlaw packs --matrix { $name } --look` undersøker dem
 packs-no-pack = det finnes ingen husregel `{ $name }` for `{ $game }`
-packs-two = nevn to husregler for å åpne en rute i tabellen
+packs-two = oppgi to husregler for å åpne en rute i tabellen
 packs-looked = { $n } av { $total } par undersøkt
 packs-title = { $name }: { $n } husregler, to og to
 packs-opens = `cardlaw packs --matrix { $name } PACK PACK` åpner et par
@@ -631,28 +631,28 @@ packs-touches-more = den ene endrer det den andre berører: { $what } og { $n } 
 and-some-more = { $what } (og { $n } til)
 both-of = { $one } og { $other }
 pair-word = { $verdict ->
-    [independent] uavhengige
-    [fine] går sammen
-    [idle] noe blir uten virkning
-    [clash] går ikke sammen
-   *[unknown] ukjent
- }
+        [independent] uavhengige
+        [fine] går sammen
+        [idle] delvis uten virkning
+        [clash] går ikke sammen
+       *[unknown] ikke kjent
+    }
 pair-means = { $verdict ->
-    [independent] uavhengige: ingen av dem berører det den andre endrer
-    [fine] går sammen: undersøkt sammen, og ingenting ble funnet
-    [idle] noe blir uten virkning: de går sammen, men et ledd virker ikke ved siden av den andre
-    [clash] går ikke sammen, eller lar noe stå åpent
-   *[unknown] ukjent
- }
-replay-forms = et spilleforløp er en lagringsfil, slik `cardlaw play --save` skriver den, eller en fil med et scenario
-replay-rules = `{ $file }` har regler, ikke et spilleforløp
+        [independent] uavhengige: ingen av dem berører det den andre endrer
+        [fine] går sammen: undersøkt sammen, og ingenting ble funnet
+        [idle] delvis uten virkning: de går sammen, men et ledd har ingen virkning ved siden av den andre
+        [clash] går ikke sammen, eller lar noe stå åpent
+       *[unknown] ikke kjent
+    }
+replay-forms = et spillforløp er en lagringsfil, slik `cardlaw play --save` skriver den, eller en fil med et scenario
+replay-rules = `{ $file }` har regler, ikke et spillforløp
 replay-no-scenarios = `{ $file }` er ikke en fil med scenarioer
 replay-picks = `--scenario` velger ett av flere i en fil
 replay-cut-off = { $file }: den siste linjen er kuttet av og utelatt
 replay-other-rules = { $file }: dette er ikke reglene det ble spilt etter: { $what }
 replay-not-again = `{ $file }` kan ikke spilles igjen: { $why }
 replay-title = { $name }, { $n } spillere, frø { $seed }
-replay-nobody = ingen kom til å gjøre et trekk
+replay-nobody = ingen gjorde et trekk i det
 replay-stranger = det er en variant av `{ $other }`, ikke av `{ $game }`
 replay-empty = `{ $file }` har ikke noe scenario
 replay-no-scenario = `{ $file }` har ikke noe scenario `{ $name }`

@@ -7,7 +7,7 @@ word-every-verb = flagg for alle kommandoer
 word-examples = eksempler
 main-title = en regelbok som kan kompileres
 main-version = vis hvilken cardlaw dette er
-main-every-verb = `cardlaw VERB --help` viser hva en kommando tar, med eksempler. Regler oppgis med id (NAME), id med valg (NAME[OPTION=VALUE]) eller husregler ("NAME with PACK"), eller med fil. `cardlaw list` viser id-ene. `--language en` snakker engelsk; språkene er en, fi, nb, it og sv.
+main-every-verb = `cardlaw VERB --help` viser hva en kommando tar, med eksempler. Regler oppgis med id (NAME), id med valg (NAME[OPTION=VALUE]) eller husregler ("NAME with PACK"), eller med fil. `cardlaw list` viser id-ene. `--language en` gir svar på engelsk; språkene er en, fi, nb, it og sv.
 main-exit-codes = Sluttkoder: 0 ingenting å bemerke; 1 noe er åpent, forskjellig, mislykket eller ukjent; 2 feil bruk, eller en fil som ikke kompilerer.
 
 every-rules = let etter regler i denne mappen først; kan gis flere ganger (deretter i mappene i CARDLAW_RULES)
@@ -16,7 +16,7 @@ every-language = språket: en, fi, nb, it eller sv (systemets, ellers en)
 every-no-color = ingen farger, som med NO_COLOR i miljøet
 every-help = vis denne teksten
 every-jobs = hvor mange prosesser som brukes (én per prosessor)
-every-reach = vis også hvordan spillet når hver situasjon fra givingen, så langt det blir funnet
+every-reach = vis også hvordan spillet når hver situasjon fra utdelingen, så langt det blir funnet
 every-emit-courses = skriv disse spillforløpene i en mappe, for `cardlaw replay`
 every-players = hvor mange som spiller (4, eller det reglene tillater)
 
@@ -25,7 +25,7 @@ list-words = ordene reglene skrives med: trekk, hendelser, kort, tilstander, emn
 list-all = alt: også begrunnelsen for hver verdi og det arket ikke sier
 list-ids = et spill, en utgave, husregel eller variant å vise helt; uten den alt i korthet
 
-check = kompiler regelfiler og vis hva som motsier seg, er åpent eller er antatt
+check = kompiler regelfiler og vis hva som er en motsigelse, hva som er åpent, og hva som er antatt
 check-ids = hva som skal kontrolleres; uten det alt som finnes
 check-all = hvert punkt helt: reglene, situasjonen og hva som avgjør det
 check-compile-only = bare kompiler, let ikke etter annet
@@ -38,14 +38,14 @@ compare-ids = to eller flere utgaver eller varianter av ett spill
 compare-topic = alt som er forskjellig i dette emnet
 compare-all = hver forskjell, også de som følger av andre
 compare-why = også reglene som avgjør, hva annet som følger, hva arkene lar stå åpent, og hva som ikke er kjent
-compare-proofs = list også hva som ble bevist å være likt
-compare-together = prøv også alle andre tolkninger eller valg to og to sammen (tar minutter)
+compare-proofs = vis også hva som er bevist likt
+compare-together = prøv også alle andre tolkninger eller alternativer to og to sammen (tar minutter)
 compare-matrix = bare hvem som er enig med hvem, emne for emne
 compare-moves = bare hva som er lov, ikke hva som følger av det
 
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt
-ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som trekker. Kan gis flere ganger. Et tidligere trekk var feil om du skriver `wrongly`
+ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. Et tidligere trekk var feil hvis du skriver `wrongly`
 ask-situation = en fil med slike linjer; `#` begynner en merknad, - leser standard inn
 ask-move = hva noen prøver, for eksempel "play red 2"
 ask-why = alt: hva som ville vært lov, hva svaret avhenger av, hva som ble antatt, hva som følger
@@ -64,7 +64,7 @@ play-others = hvordan de andre spiller: strategic eller random
 play-seat = hvem som sitter på plass N (din er 1): person, strategic, random eller MODULE:CLASS; mennesker deler skjermen
 play-names = spillernes navn
 play-save = skriv hvert trekk til denne filen
-play-resume = fortsett et lagret parti
+play-resume = fortsett et lagret spill
 
 simulate = spill mange runder og vis statistikken
 simulate-ids = variantene som spilles, med de samme frøene
@@ -72,8 +72,8 @@ simulate-rounds = hvor mange runder (1000)
 simulate-seed = frøet til den første runden (0)
 simulate-policy = hva som gjelder når reglene motsier hverandre: strict (forbudet vinner) eller lenient
 simulate-unlawful = hvor ofte en tilfeldig spiller bryter en regel som kan brytes (en andel fra 0 til 1)
-simulate-forgets = hvor ofte den lar være å gjøre en plikt, som et rop (en andel fra 0 til 1)
-simulate-windows = hvor ofte den tar sjansen på å ta noen eller bryte inn (en andel fra 0 til 1)
+simulate-forgets = hvor ofte den lar være å oppfylle en plikt, som et rop (en andel fra 0 til 1)
+simulate-windows = hvor ofte den bruker sjansen til å avsløre noen eller hoppe inn (en andel fra 0 til 1)
 simulate-engine = fast eller reference (tolken); begge spiller de samme rundene. Uten den spiller den raske det den kan
 simulate-csv = én linje for hver runde i stedet for statistikk
 simulate-against = én til, som de andre sammenlignes med (ellers med den første)
@@ -90,26 +90,26 @@ compile-id = utgaven eller varianten
 compile-output = filen som skrives: navnet slutter på .wasm, eller på .wat for lesbar tekst
 
 replay = bedøm et spillforløp etter reglene i én eller flere utgaver
-replay-file = et lagret parti, eller en scenariofil
-replay-under = utgavene eller variantene å bedømme etter, i stedet for dens egne
+replay-file = et lagret spill, eller en scenariofil
+replay-under = utgavene eller variantene det skal bedømmes etter, i stedet for sine egne
 replay-scenario = bare dette scenarioet i filen
 replay-brief = bare trekkene som bryter en regel
 
 test = kjør scenarioer og vis hva som ikke stemte
 test-paths = spec-filer, eller mapper med slike
-test-unshown = list reglene som ingen scenarioer viser
+test-unshown = vis reglene som ingen scenarioer viser
 
 coverage = vis hvor mye av et trykt ark som er skrevet som regler
 coverage-id = en utgave, eller en variant av en
 coverage-source = teksten på arket; uten den kan tomme linjer ikke skilles fra utelatte
 coverage-exit-zero = slutt med 0 selv om linjer gjenstår eller er usitert; ellers er det 1
 
-translate = list hva som gjenstår å oversette, og utveksle filer med oversettere
+translate = vis hva som gjenstår å oversette, og utveksle filer med oversettere
 translate-ids = hva som skal oversettes, med alt det bygger på; uten det alt
 translate-language = språket å oversette til: fi, nb, it eller sv
 translate-export = skriv en PO-fil til en oversetter
 translate-import = ta imot en PO-fil; den lagres i `po` ved siden av reglene
-translate-all = list hver tekst som mangler, ikke bare de første i hver fil
+translate-all = vis hver tekst som mangler, ikke bare de første i hver fil
 
 new = begynn på en egen variant: en fil med merknader som kompilerer
 new-name = navnet på varianten: små bokstaver, sifre, -
@@ -117,12 +117,12 @@ new-extends = utgaven eller varianten den bygger på
 new-packs = husregler å ta med
 new-output = hvor den skrives (NAME.rules; - er skjermen)
 
-packs = list husregler, og vis hvilke som går sammen
-packs-names = spill eller husregler; med --matrix én eller to husregler
+packs = vis husregler, og hvilke som går sammen
+packs-names = spill, utgaver eller husregler; med --matrix én eller to husregler
 packs-matrix = hvilke husregler som går sammen på denne utgaven eller varianten
 packs-look = undersøk parene som ikke er kjent eller er endret (sekunder hver), og lagre resultatet
 packs-kept = filen der resultatet lagres
-packs-exit-zero = slutt med 0 selv om noen husregler kolliderer eller ikke er kjent; ellers er det 1
+packs-exit-zero = slutt med 0 selv om noen husregler ikke går sammen eller ikke er kjent; ellers er det 1
 
 print = skriv ut en regelbok som ark til bordet: PDF, HTML eller Markdown
 print-names = en regelbok; til en plakat to eller flere

@@ -1,8 +1,8 @@
 # Hva språktjenesten sier ved siden av reglene som skrives.
 
-local = `{ $name }` er et navn som denne setningen, eller trekket den handler om, gir.
-value-of = en verdi av { $of }, innført i `{ $unit }`
-declared-in = innført i { $unit }
+local = `{ $name }` er et navn som dette leddet, eller trekket det handler om, gir.
+value-of = en verdi av { $of }, erklært i `{ $unit }`
+declared-in = erklært i { $unit }
 called = spillerne sier: { $term }
 printed = trykt: { $lines }
 printed-of = trykt: { $lines } i { $sheet }
@@ -10,8 +10,8 @@ one-line = linje { $lines }
 several-lines = linje { $lines }
 has-lines = { $what }, som har { $n } linjer
 assumed = antatt: { $why }
-overridden = overstyres av { $rules }
-overridden-otherwise = med andre valg overstyrt av { $rules }
+overridden = viker for { $rules }
+overridden-otherwise = viker med andre valg for { $rules }
 set-aside = settes til side av { $rules }
 not-in-force = gjelder ikke med disse valgene
 holds-under = gjelder bare med { $choices }
@@ -19,10 +19,9 @@ choice-is = { $axis } { $values }
 rule-of = regel i { $unit }
 cited-by = vises til av { $rules }
 and-more = { $rules } og { $n } til
-scenarios =
-    { $n ->
-        [one] 1 eksempel
-       *[other] { $n } eksempler
+scenarios = { $n ->
+        [one] 1 scenario
+       *[other] { $n } scenarioer
     }
 findings =
     { $n ->
@@ -42,14 +41,14 @@ in-this-rule = navngitt i denne regelen
 of-each = til hver { $owner }
 of-a-card = ved et kort
 of-what = ved { $what }
-short-name = kort navn
+short-name = kortform
 a-number = et tall
 value-of-choice = verdi av { $choice }
 no-name = `{ $name }` er ikke et navn: navn har små bokstaver og bindestreker
-word-of-tables = `{ $name }` er et ord ved alle bord og kan ikke innføres
-in-shipped = `{ $name }` brukes i reglene som følger med, og de blir som de er
+word-of-tables = `{ $name }` er et ord i alle spill og kan ikke erklæres
+in-shipped = `{ $name }` er erklært eller brukes i reglene som følger med, og de blir som de er
 then-wrong = da: { $why }
-nothing-declared = her er ingenting som en regelfil innfører
+nothing-declared = her er ingenting som en regelfil erklærer
 type-of-each = { $type } til hver { $owner }
 both = { $one }; { $other }
 
@@ -68,30 +67,30 @@ form-count = Hvor mange det er som oppfyller vilkåret.
 form-do = En spiller gjør et trekk, eller noe hender en spiller.
 form-effect = Etter trekket eller hendelsen, hvis det passer og vilkåret er oppfylt, følger trinnene.
 form-event = Noe som hender en spiller eller bordet; innholdet er det som kommer av det, og et trinn utløser det.
-form-for-each = Trinnene én gang for hver av dem, slik de er når det begynner; spillere går fra et sete hvis det er gitt.
+form-for-each = Trinnene én gang for hver av dem, slik de er når det begynner; spillere går fra en plass hvis den er gitt.
 form-given-is = Kortene på et sted, det øverste først, bare det øverste kortet, eller verdien av en tilstand.
 form-given-turn = Hvem sin tur det er.
-form-gloss = Én setning med skriverens egne ord; leseren får se den der saken har noe å si.
+form-gloss = Én setning med avskriverens egne ord; leseren får se den der saken har noe å si.
 form-has = Verdien finnes.
 form-if = Trinnene skjer hvis vilkåret er oppfylt; ellers de etter `else`.
 form-is = De to sidene er like, eller tingen er en slik ting.
 form-kind = Et slags kort: egenskapene det viser, hver fri eller med den ene verdien som alle kortene har.
 form-let = Et navn på en verdi slik den er nå, for trinnene som følger.
 form-members = Kortene på et sted, spillere, eller verdiene av en egenskap; `except` utelater noen.
-form-move = Noe en spiller velger å gjøre, innført som et bart verb; regler sier når det er lov.
-form-name = En rolle, en parameter, en tilstand, et sted, en størrelse, et valg av tall, en verdi eller et kort navn.
-form-need = Det en husregel ikke klarer seg uten: den spilles bare med utgaver og pakker som har det.
-form-of = Det som spørres om en ting: en egenskap ved et kort, et sted hos en spiller, setet ved siden av, toppen av en bunke.
+form-move = Noe en spiller velger å gjøre, erklært som et verb i grunnform; regler sier når det er lov.
+form-name = En rolle, en parameter, en tilstand, et sted, en størrelse, et alternativ med tall, en verdi eller en kortform.
+form-need = Det en pakke ikke klarer seg uten: den spilles bare med utgaver og pakker som har det.
+form-of = Det som spørres om en ting: en egenskap ved et kort, et sted hos en spiller, plassen ved siden av, toppen av en bunke.
 form-option = Et valg som arket, eller pakken, overlater til bordet.
-form-overrides = Der denne regelen gjelder, viker de andre; med `under` bare i det alternativet.
-form-pack = Husregler som kan legges til alle utgaver av et ordforråd; sier bare hva som legges til og endres.
+form-overrides = Der denne regelen gjelder, viker de andre; med `under` bare med den verdien.
+form-pack = Husregler som kan legges til alle utgaver av en ordliste; den sier bare hva den legger til og endrer.
 form-quantifier = For noen, for ingen eller for alle av dem er vilkåret oppfylt. Det omfatter alt til høyre.
 form-replaces = Denne regelen trer i stedet for de andre, uansett hva annet som viser til dem.
-form-rule = Det én setning på arket bestemmer: en forklaring, merker og setningene som sier det.
+form-rule = Det én setning på arket bestemmer: en forklaring, merker og leddene som sier det.
 form-scenario = En situasjon, hva som gjøres i den, og hva som så gjelder.
 form-shift = Kort går til et sted, øverst hvis ikke annet er sagt.
 form-fetch = Så mange kort fra toppen av ett sted går til et annet; en bunke som tar slutt, fylles opp.
-form-spec = Eksempler som utgaver og varianter av ett ordforråd prøves med.
+form-spec = Scenarioer som utgaver og varianter av én ordliste prøves med.
 form-state = Noe som huskes: gjennom runden, gjennom en tur (`this-turn`) eller fra runde til runde (`kept`).
 form-swap = To steder bytter kort.
 form-then-holds = Stedet har nøyaktig disse kortene.
@@ -99,9 +98,9 @@ form-then-that = Vilkåret er oppfylt.
 form-then-turn = Hvem sin tur det nå er.
 form-title = Det folk kaller spillet, utgaven, pakken eller varianten; id-en er til å skrive.
 form-topic = Noe regler kan handle om; utgaver sammenlignes, og pakker viser til dem, emne for emne.
-form-under-edition = Utgaven eller varianten som eksempelet spilles med; hver slik linje spiller det én gang til.
+form-under-edition = Utgaven eller varianten som scenarioet spilles med; hver slik linje spiller det én gang til.
 form-variant = En utgave, eller en annen variant, med pakker, valg og egne endringer.
 form-version = Versjonen av språket som filen er skrevet i.
 form-when-chooses = En spiller velger.
 form-when-does = En spiller gjør et trekk, eller lar være.
-form-zone = Et sted for kort, eller ett for hver spiller, hvert lag eller hver verdi, med trekk; en hendelse kan fylle det når det tar slutt.
+form-zone = Et sted for kort, eller ett for hver spiller, hvert lag eller hver verdi, med kjennetegn; en hendelse kan fylle det når det tar slutt.

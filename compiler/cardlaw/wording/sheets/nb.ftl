@@ -10,7 +10,7 @@ made-of = Satt sammen av
 card = Kort
 does = Hva det gjør
 players = Spillere
-deck = Kort i stokken
+deck = Kort i kortstokken
 dealt = Kort til hver
 house-rules = { $title }: husreglene våre
 differences =
@@ -21,8 +21,8 @@ differences =
     }
 differences-otherwise =
     { $n ->
-        [one] Ett til viser seg med andre tolkninger eller valg.
-       *[other] { $n } til viser seg med andre tolkninger eller valg.
+        [one] Ett til viser seg med andre tolkninger eller alternativer.
+       *[other] { $n } til viser seg med andre tolkninger eller alternativer.
     }
 only-if = Bare hvis: { $given }
 own-rules = Våre egne regler

@@ -8,13 +8,13 @@ rounds-each =
        *[other] { $n } runder av hver, frø { $first } til { $last }.
     }
 players-are = Spillere: { $who }.
-player-strategic = strategiske (kvitter seg med det som koster mest, og følger reglene)
-player-random = tilfeldige (hvilket som helst trekk; ingen spiller så lange runder)
+player-strategic = strategiske (de kvitter seg først med kortene som koster mest, og følger reglene)
+player-random = tilfeldige (hvilket som helst trekk, så rundene blir lengre enn ved et ekte bord)
 player-own = { $name } (din egen)
 by-fast = Spilt av den raske motoren.
 by-reference = Spilt av tolken.
 by-both = Spilt av den raske motoren: { $fast }; av tolken: { $reference }.
-intervals = ± er et intervall på 95 %. Plasser: andelen vunne runder, og hvor mange prosentpoeng det er over en lik andel.
+intervals = ± viser området der det sanne tallet ligger, 19 av 20 ganger. Plasser: andelen vunne runder; i parentes hvor langt det er fra en lik andel, i prosentpoeng.
 few-rounds = Med bare { $n } runder er intervallene grove.
 
 ## Hva et tall handler om
@@ -26,10 +26,10 @@ row-percentiles = 5., 50. og 95. persentil
 row-turns = turer per runde
 row-points = poeng per runde
 row-seat = plass { $seat } vinner
-row-seats-equal = like plasser? (kjikvadrattest)
-row-undecided = vunnet av ingen
+row-seats-equal = er plassene like? (kjikvadrattest)
+row-undecided = runder som ingen vant
 row-limit = stoppet ved turgrensen
-row-stuck = med noen som sto fast
+row-stuck = runder der noen sto fast
 row-broken = { $what } holdt ikke
 row-move = andel `{ $move }`
 
@@ -42,14 +42,14 @@ compared =
     }
 head-change = endring
 head-effect = effekt
-head-chance = ved tilfeldighet
+head-chance = ren tilfeldighet
 effect-negligible = ubetydelig
 effect-small = liten
 effect-medium = middels
 effect-large = stor
 another-winner = En annen plass vinner i { $share } av rundene (95 %: { $low } til { $high }).
 not-as-many-players = Det er ikke like mange spillere, så hvem som vinner, blir ikke sammenlignet.
-tests = Ved tilfeldighet: hvor sannsynlig tilfeldighet alene gir en slik endring (parvis z-test; for plasser McNemars test, i prosentpoeng). Effekt: Cohens d for par.
+tests = Ren tilfeldighet: hvor ofte bare flaks ville gitt en så stor endring; under 0,05 er den trolig ekte (parvis z-test; for plasser McNemars test). Plasser endres i prosentpoeng. Effekt: Cohens d for par.
 
 ## Histogrammer og figurer
 
@@ -114,8 +114,8 @@ in-play-no-table =
     }
 in-play-under =
     { $n ->
-        [one] 1 til vises bare med andre tolkninger eller valg; `--all` måler den også.
-       *[other] { $n } til vises bare med andre tolkninger eller valg; `--all` måler dem også.
+        [one] 1 til vises bare med andre tolkninger eller alternativer; `--all` måler den også.
+       *[other] { $n } til vises bare med andre tolkninger eller alternativer; `--all` måler dem også.
     }
 in-play-unexplained = I { $n } av de { $all } rundene som skilles, dukket ikke noe av det ovenfor opp der de skilles.
 in-play-cut =
