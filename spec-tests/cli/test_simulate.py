@@ -224,7 +224,7 @@ def test_the_first_lines_name_the_players(run: Run) -> None:
 def test_languages(run: Run) -> None:
     for language, words in {
         "fi": ("Pelaajat:", "vuoroja erässä", "± on 95 %:n luottamusväli"),
-        "nb": ("Spillere:", "turer per runde", "± er et intervall på 95 %"),
+        "nb": ("Spillere:", "turer per runde", "± viser området"),
         "it": ("Giocatori:", "turni per smazzata", "± è un intervallo al 95 %"),
         "sv": ("Spelare:", "turer per omgång", "± är ett intervall på 95 %"),
     }.items():

@@ -37,7 +37,7 @@ def test_what_the_choices_come_to_together_is_told_in_five_languages():
     for language, words in {
         "en": "A challenge then fails",
         "fi": "Haaste epäonnistuu silloin",
-        "nb": "en utfordring mislykkes da",
+        "nb": "En utfordring mislykkes da",
         "it": "Allora la sfida fallisce",
         "sv": "En utmaning misslyckas då",
     }.items():

@@ -328,7 +328,7 @@ def test_cards_are_counted_by_kind_and_value_without_a_relative_clause(language:
     ("language", "said"),
     [
         ("en", "from now on no player has passed"),
-        ("nb", "gjelder fra nå av at ingen spiller har passet"),
+        ("nb", "gjelder fra nå av at ingen spiller har meldt pass"),
         ("sv", "gäller från och med nu att ingen spelare har passat"),
     ],
 )
