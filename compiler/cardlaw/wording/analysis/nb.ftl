@@ -221,7 +221,7 @@ found-values = { $rule } og { $rule-2 } er ikke enige om { FORM($name, "definite
 found-dead = { $rule } gjelder aldri
 found-lawful = et lovlig trekk regnes som feil på grunn av { $rule }
 found-demanded = { $rule } krever et trekk som regnes som feil på grunn av { $rule-2 }
-found-order = { $rule } tar et kort fra { $zone } etter plassen det har, og { $rule-2 } stokker kortene senere
+found-order = { $rule } tar et kort fra { $zone } etter hvor det ligger, og { $rule-2 } stokker kortene senere
 found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }» i «{ $choice }»
 found-redundant = ingenting ville endre seg uten { $rule }
 found-self = betingelsen i { $rule } kan først avgjøres når den er avgjort
@@ -624,7 +624,7 @@ compare-lines = Tall ved siden av en regel er linjer på arket.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 forskjell
        *[other] { $n } forskjeller
-    } når hver situasjon, hver annen tolkning og hvert annet valg telles for seg; { TRAIT($n-2, "count") ->
+    } når hver situasjon, hver annen tolkning og hvert annet alternativ telles for seg; { TRAIT($n-2, "count") ->
         [one] 1 ting er bevist lik
        *[other] { $n-2 } ting er bevist like
     }
