@@ -20,10 +20,8 @@ help: ## this list
 EDITIONS_SHOWN := fi-108 fi-112 nb-108 it-56 sv-112
 demo: .venv/.dev ## what five printed sheets get wrong, how they differ, and who may do what
 	@printf 'What the sheets contradict\n\n'
-	@printf 'A card is drawn as [R 7]: its colour, then its number or sign; [W] is a wild,\n'
-	@printf '[W+4] a wild-draw ([W+2] where it costs two). Lines are those of the printed\n'
-	@printf 'sheet. Settled by a reading:\n'
-	@printf 'the words can be taken in more than one way, and here as the brackets say.\n\n'
+	@printf 'Lines are those of the printed sheet. Settled by a reading: the words can be\n'
+	@printf 'taken in more than one way, and we chose one.\n\n'
 	@exec 4>&1; code=$$({ { $(BIN)/cardlaw check $(EDITIONS_SHOWN); printf $$? >&3; } | tail -n +10 >&4; } 3>&1); \
 	test $$code -le 1
 	@printf '\nWho agrees with whom\n\n'

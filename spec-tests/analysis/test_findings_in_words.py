@@ -124,7 +124,8 @@ def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
     full = shelf.told("tested", everything=True)
     assert means in " ".join(full.split())
     assert "card is fit when hue of card is blue" in full.partition("ambiguous")[0]
-    assert means in " ".join(shelf.told("tested", brief=True).split())
+    brief = " ".join(shelf.told("tested", brief=True).split())
+    assert "(tested, line 4)" in brief and "`guilty`" not in brief and means not in brief
 
 
 def test_what_a_clause_says_is_told_in_words(shelf):

@@ -131,7 +131,7 @@ class _Phrases:
         return saying.in_(self.prose.language)
 
     def listing(self, items: tuple[Phrase, ...], joint: Joint) -> Phrase:
-        return joined(items, joint)
+        return joined(things.gathered(items) if joint == "and" else items, joint)
 
     def message(self, id: str, arguments: tuple[tuple[str, Phrase], ...]) -> Phrase:
         return Say(id, arguments)

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.report.consequences import parties
 from cardlaw.analysis.report.report import clause_of, faults, shown_by
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import by, spoken
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
     from cardlaw.analysis.symbolic.witness import Witness
     from cardlaw.cli.screen import Screen
 
-MOST_CITED = 2
-"""So many rules of a finding are quoted where many rulebooks are told of."""
 MOST_WRITTEN = 6
 """So many lines of a clause are shown."""
 
@@ -54,6 +51,8 @@ class FindingText:
         self.say = Speaker(prose, number=self._called)
         self.quoting = Speaker(prose, number=self._quoted)
         """Names a rule by its words, with its id behind them."""
+        self.citing = Speaker(prose, number=self._cited)
+        """Names a rule by its words, with its lines of the sheet behind them."""
         self.layout = Layout(Rulebook(model), None)
         self._several: frozenset[str] = frozenset()
 
@@ -64,11 +63,17 @@ class FindingText:
 
     def _quoted(self, clause: str) -> str:
         found = clause_of(self.model, clause)
+        return called(clause) if found is None else f"{self._quote(found[0])} (`{found[0].id}`)"
+
+    def _cited(self, clause: str) -> str:
+        found = clause_of(self.model, clause)
         if found is None:
             return called(clause)
-        text = self.say.part(Text(found[0].gloss)).rstrip(".")
-        quote = self.say.part(message("quote", text=Text(m.Words(text))))
-        return f"{quote} (`{found[0].id}`)"
+        return f"{self._quote(found[0])} ({self.say.part(place_of(found[0]))})"
+
+    def _quote(self, rule: m.Rule) -> str:
+        text = self.say.part(Text(rule.gloss)).rstrip(".")
+        return self.say.part(message("quote", text=Text(m.Words(text))))
 
     # ---------------------------------------------------------------- several findings
     def faults(self, shown: Iterable[Finding]) -> Iterator[str]:
@@ -98,12 +103,7 @@ class FindingText:
                 continue
             style = "bad" if finding.open else "doubt"
             yield f"  {self.screen.paint(style, self.say.part(headline(finding)))}"
-            yield from self._line(finding.said, "    ")
-            for rule in parties(self.model, finding)[:MOST_CITED]:
-                quoted = message("quoted", text=Text(rule.gloss), place=place_of(rule))
-                yield from self._line(quoted, "    ")
-            for clause in finding.clauses[:1]:
-                yield from self._meanings(finding, clause, "    ")
+            yield from self.screen.wrap(self.citing(finding.said), "    ", "      ")
             if finding.witness is not None:
                 yield from self._situation(finding.witness, (), "    ")
 

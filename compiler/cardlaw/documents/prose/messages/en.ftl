@@ -294,6 +294,7 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
+so-often = { $what } (× { $n })
 counted-as = as many { FORM($noun, "plural") } as { $n }
 attribute-of = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $attribute }

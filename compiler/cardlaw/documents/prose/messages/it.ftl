@@ -538,6 +538,7 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
+so-often = { $what } (× { $n })
 counted-as = tante { FORM($noun, "plural") } quante ne indica { $n }
 attribute-of = { TRAIT($owner, "possessive") ->
         [yes] { TRAIT($attribute, "gender") ->

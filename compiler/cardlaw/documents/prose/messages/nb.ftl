@@ -332,6 +332,7 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
+so-often = { $what } (× { $n })
 counted-as = like mange { FORM($noun, "plural") } som { $n }
 attribute-of = { TRAIT($owner, "reflexive") ->
         [yes] { TRAIT($attribute, "gender") ->

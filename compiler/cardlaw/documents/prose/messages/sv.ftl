@@ -331,6 +331,7 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
+so-often = { $what } (× { $n })
 counted-as = lika många { FORM($noun, "plural") } som { $n }
 attribute-of = { TRAIT($owner, "reflexive") ->
         [yes] { TRAIT($attribute, "gender") ->

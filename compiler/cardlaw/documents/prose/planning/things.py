@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import assert_never
 
 from cardlaw.documents.prose.phrases import Named, Number, Phrase, Say, joined, noun, say
@@ -150,6 +151,20 @@ def face(scene: Scene, kind: str, values: tuple[int | str, ...]) -> Phrase:
     if adjectives:
         return say("face-valued", noun=noun(kind), value=adjectives[0])
     return say("face-numbered-only", noun=noun(kind), number=numbers[0])
+
+
+def gathered(items: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    """Things of one sort told once, with how many there are."""
+    found: list[Phrase] = []
+    for item, number in Counter(items).items():
+        match item:
+            case Say("a", (("noun", kind),)) if number > 1:
+                found.append(say("counted", n=Number(number), noun=kind))
+            case Say() if number > 1:
+                found.append(say("so-often", what=item, n=Number(number)))
+            case _:
+                found += [item] * number
+    return tuple(found)
 
 
 def quantity_of(scene: Scene, quantity: str, subject: m.Expr | None) -> Phrase:
