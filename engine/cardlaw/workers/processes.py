@@ -95,8 +95,12 @@ class Processes(Generic[G]):
 
 def _context() -> BaseContext:
     """How processes come about: as copies of this one if that is safe here, or else from nothing."""
-    alone = sys.platform == "linux" and threading.active_count() == 1
-    return multiprocessing.get_context("fork" if alone else "spawn")
+    return multiprocessing.get_context("fork" if are_copies() else "spawn")
+
+
+def are_copies() -> bool:
+    """Whether processes begin as copies of this one, and so know all that it knows."""
+    return sys.platform == "linux" and threading.active_count() == 1
 
 
 _ground: list[Any] = []
