@@ -9,14 +9,16 @@ import pytest
 from cardlaw.analysis.comparison import happenings as effects
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.findings.check import check_model
-from cardlaw.analysis.results.choices import alike, marks, shared
+from cardlaw.analysis.results.choices import alike, marks, other_choices, shared
 from cardlaw.cli.views.comparison import only_under
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 
+WORDS = "quantity bridge\n"
+
 
 def named(rules: str, name: str) -> m.Model:
-    return replace(small(OPEN + rules + OUT, "", EDITION), name=name)
+    return replace(small(OPEN + rules + OUT, WORDS, EDITION), name=name)
 
 
 def reading(name: str, question: str = "Is it so?") -> str:
@@ -145,20 +147,49 @@ def test_many_pairs_are_tried_where_a_rule_hangs_on_both_or_if_wanted(monkeypatc
     assert found.untried == {} and BOTH in {frozenset(each.under) for each in found.differences}
 
 
-def test_three_that_cost_only_together_are_not_tried_and_that_is_told():
-    marked = ("under x yes", "under y yes", "under z yes")
-    rules = X + Y + Z + rule("pay", *marked, "when player rests:", "  player pays 1")
+W = reading("w", "And the last?")
+MARKED = ("under x yes", "under y yes", "under z yes")
+
+
+@pytest.mark.parametrize("number", (3, 4))
+def test_many_readings_of_one_rule_that_cost_only_together(monkeypatch, number):
+    """Once, three and more were never tried for what happens."""
+    monkeypatch.setattr(effects, "FEW", 0)
+    marked = (*MARKED, "under w yes")[:number]
+    rules = X + Y + Z + W + rule("pay", *marked, "when player rests:", "  player pays 1")
     found = compare_models((named(rules, "one"), named(PLAIN, "other")))
-    assert not found.differences
-    assert found.untried == {} and found.threes == {("one", "other"): 1}
+    (difference,) = found.differences
+    assert {(axis, value) for _, axis, value in difference.under} == {
+        (axis, "yes") for axis in "xyzw"[:number]
+    }
+    assert difference.replayed and str(difference.about) == "rest"
+    assert found.threes == ({("one", "other"): 3} if number == 3 else {})
+
+
+def test_choices_of_different_rules_are_tried_together_where_there_are_few(monkeypatch):
+    """Three of one rulebook, on which no rule hangs together: what they come to is seen, or counted."""
+    rules = (
+        X + Y + Z + rule("free", "under x no", "toll is 0") + rule("dear", "under x yes", "toll is bridge")
+    )
+    rules += rule("closed", "under y no", "bridge is 0") + rule("open", "under y yes", "bridge is 1")
+    rules += rule("pay", "under z yes", "when player rests:", "  player pays toll")
+    one, other = named(rules, "one"), named(PLAIN, "other")
+    three = frozenset(("one", axis, "yes") for axis in "xyz")
+    assert [choices for choices, about in under(one, other).items() if "rest" in about] == [three]
+    monkeypatch.setattr(effects, "FEW", 0)
+    found = compare_models((one, other))
+    assert all(str(each.about) != "rest" for each in found.differences)
+    assert found.threes == {("one", "other"): 1}
 
 
 def test_two_arms_of_one_reading_are_never_taken_together():
-    comparing = effects._Comparing(named(LINKED, "one"), named(LINKED, "other"), readings=True)
-    comparing.all()
-    assert comparing.pairs
-    for p, q in comparing.pairs:
-        assert not {choice[:2] for choice in p} & {choice[:2] for choice in q}
+    one, other = named(LINKED, "one"), named(LINKED, "other")
+    arms = list(other_choices(one, other))
+    tried = effects.several(arms, (one, other), every_two=True)
+    assert tried and len({*tried}) == len(tried)
+    for some in tried:
+        axes = [choice[:2] for arm in some for choice in arm]
+        assert len({*axes}) == len(axes)
 
 
 # ------------------------------------------------------------------ one rulebook

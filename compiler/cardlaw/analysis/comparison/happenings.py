@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 from math import prod
 
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
 from cardlaw.analysis.comparison.declared import compared_tables
 from cardlaw.analysis.comparison.ledger import Ledger
-from cardlaw.analysis.effects.classes import ClassKey
 from cardlaw.analysis.effects.compare import FAR, Again, Result, Sameness, Traced
 from cardlaw.analysis.effects.resolve import Apart, Unclear
 from cardlaw.analysis.effects.scenes import scene_of, seen_alike
@@ -99,17 +98,18 @@ class _Comparing(Ledger):
         self.readings = readings
         self.one, self.other = one or tracer_of(a), other or tracer_of(b)
         self.base = Traced(self.one, self.other)
-        self.alone: dict[Choices, Traced] = {}
-        """The two editions under each other choice."""
+        self.known: dict[frozenset[Choices], Traced] = {frozenset(): self.base}
+        """The two editions under other choices, one or several, and under none."""
 
     def all(self, options: bool = True, together: bool = False) -> Comparison:
         for told in compared_tables(self.one, self.other):
             self.table(told)
         self.take(self.base, list(self.base.all()), ())
-        for under in other_choices(self.a, self.b, self.readings) if options else ():
-            self._under(under)
+        arms = list(other_choices(self.a, self.b, self.readings)) if options else []
+        for arm in arms:
+            self._under((arm,))
         if options and self.readings:
-            self._together(together)
+            self._together(arms, together)
         return self.comparison
 
     # ---------------------------------------------------------------- options and readings
@@ -117,65 +117,49 @@ class _Comparing(Ledger):
         """Both editions, each under the choices that are its own."""
         return Traced(*(_chosen(tracer, under) for tracer in (self.one, self.other)))
 
-    def _under(self, under: Choices) -> None:
-        """What another choice brings: only roots on which it bears, and of them only what was not told before."""
+    def _together(self, arms: Sequence[Choices], every_two: bool) -> None:
+        """What takes several choices; and how many pairs, and how many threes, were left out: there are many to try."""
+        tried = several(arms, (self.a, self.b), every_two)
+        for some in tried:
+            if not used_up():
+                self._under(some)
+        if tried and used_up():
+            self.unknown(items.TOGETHER, USED_UP)
+        for about, number in ((items.TOGETHER, 2), (items.THREES, 3)):
+            left_out = ways(arms, number) - sum(len(some) == number for some in tried)
+            if left_out:
+                self.stands(about, "untried", str(left_out))
+
+    def _under(self, arms: Arms) -> None:
+        """What other choices bring: only roots on which they bear, and of them only what fewer did not bring."""
+        under = tuple(chain(*arms))
         if used_up():
             self.unknown(items.under(under), USED_UP, under=under)
             return
-        comparison = self.alone[under] = self._traced(under)
-        comparison.resolver.told = set(self.base.told)
-        touched = [root for root in comparison.roots if _is_new(root, comparison, (self.base,))]
-        found = (result for root in touched for result in self._compared(comparison, root))
-        self.take(comparison, found, under)
+        fewer = (frozenset(some) for number in range(len(arms)) for some in combinations(arms, number))
+        before = [self.known[some] for some in fewer if some in self.known]
+        now = self._traced(under)
+        beside = [self.base] if len(arms) == 1 else self.known.values()
+        now.resolver.told = set().union(*(each.told for each in beside))
+        self.known[frozenset(arms)] = now
+        touched = [root for root in now.roots if _is_new(root, now, before)]
+        compared = self._compared if len(arms) == 1 else self._added
+        self.take(now, (result for root in touched for result in compared(now, root, before)), under)
 
-    @property
-    def pairs(self) -> list[tuple[Choices, Choices]]:
-        """Every two choices that can be made together."""
-        return [(p, q) for p, q in combinations(self.alone, 2) if not _axes(p) & _axes(q)]
-
-    def _together(self, wanted: bool) -> None:
-        """What takes two choices; and how many pairs, and how many threes, were left out: there are many to try."""
-        pairs = self.pairs
-        tried = pairs if wanted or len(pairs) <= FEW else list(self._linked(pairs))
-        told = set(self.base.told).union(*(each.told for each in self.alone.values()))
-        for p, q in tried:
-            if not used_up():
-                self._both(p, q, told)
-        if tried and used_up():
-            self.unknown(items.TOGETHER, USED_UP)
-        arms = Counter(frozenset(_axes(choices)) for choices in self.alone)
-        threes = sum(prod(three) for three in combinations(arms.values(), 3))
-        for about, number in ((items.TOGETHER, len(pairs) - len(tried)), (items.THREES, threes)):
-            if number:
-                self.stands(about, "untried", str(number))
-
-    def _linked(self, pairs: Iterable[tuple[Choices, Choices]]) -> Iterator[tuple[Choices, Choices]]:
-        """The pairs of choices of which some rule hangs on both."""
-        linked = {link for model in (self.a, self.b) for link in _hanging_together(model)}
-        for p, q in pairs:
-            if any({x, y} in linked for x in _axes(p) for y in _axes(q)):
-                yield p, q
-
-    def _both(self, p: Choices, q: Choices, told: set[ClassKey]) -> None:
-        """What two choices bring that neither of them brings alone."""
-        before = (self.base, self.alone[p], self.alone[q])
-        both = self._traced((*p, *q))
-        both.resolver.told = told
-        results = [
+    def _added(self, comparison: Traced, root: Root, before: Sequence[Traced]) -> list[Result]:
+        """What comes of a root under several choices that comes under no fewer."""
+        return [
             result
-            for root in both.roots
-            if _is_new(root, both, before)
-            for result in both.compare(root, *before)
+            for result in comparison.compare(root, *before)
             if isinstance(result, Apart) or (isinstance(result, Unclear) and not _unclear(result, before))
         ]
-        self.take(both, results, (*p, *q))
 
-    def _compared(self, comparison: Traced, root: Root) -> list[Result]:
+    def _compared(self, comparison: Traced, root: Root, before: Sequence[Traced]) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, it is as it was."""
         if self.base.settled(root) and not comparison.same_slice(root) and comparison.as_base(root):
             same = [result for result in self.base.results[root] if isinstance(result, Sameness)]
             return [replace(each, how="traces" if each.how == "structural" else each.how) for each in same]
-        results = comparison.compare(root, self.base)
+        results = comparison.compare(root, *before)
         if results == [Again(root)]:
             return [] if self._still_apart(comparison, root) else self._afresh(comparison, root)
         return results
@@ -239,7 +223,41 @@ def _other_arms(model: m.Model, beside: m.Model) -> Iterator[tuple[str, int | st
 
 # -------------------------------------------------------------------- choices
 FEW = 30
-"""So many pairs of choices on which no rule hangs together are tried unasked: two small games have fewer."""
+"""So many pairs, or sets of any size, of choices on which no rule hangs together are tried unasked: small games have
+fewer."""
+
+Arms = tuple[Choices, ...]
+"""Other choices that are made together."""
+
+
+def several(arms: Sequence[Choices], models: Iterable[m.Model], every_two: bool) -> list[Arms]:
+    """The choices that are tried together: those on which one rule hangs; besides any two, or all, if there are few."""
+    every = prod(1 + number for number in _apart(arms).values()) - len(arms) - 1
+    groups = [group for model in models for group in _hanging_together(model)]
+    found = {some for group in groups for some in _sets([arm for arm in arms if _axes(arm) & group])}
+    if every <= FEW:
+        found |= {*_sets(arms)}
+    elif every_two or ways(arms, 2) <= FEW:
+        found |= {*_sets(arms, 2)}
+    return sorted(found, key=lambda some: (len(some), [arms.index(arm) for arm in some]))
+
+
+def _sets(arms: Sequence[Choices], most: int | None = None) -> Iterator[Arms]:
+    """All ways to make two or more choices together, each of something else."""
+    for number in range(2, (most or len(_apart(arms))) + 1):
+        for some in combinations(arms, number):
+            if len(_apart(some)) == number:
+                yield some
+
+
+def _apart(arms: Iterable[Choices]) -> Counter[frozenset[tuple[str, str]]]:
+    """What there is to choose otherwise, and in how many ways each."""
+    return Counter(frozenset(_axes(arm)) for arm in arms)
+
+
+def ways(arms: Iterable[Choices], number: int) -> int:
+    """In how many ways so many choices can be made together."""
+    return sum(prod(some) for some in combinations(_apart(arms).values(), number))
 
 
 def _chosen(tracer: Tracer, under: Choices) -> Tracer:
@@ -270,8 +288,7 @@ def _hanging_together(model: m.Model) -> Iterator[frozenset[tuple[str, str]]]:
         aside = {id for override in rule.overrides for id in override.rules}
         aside |= {p.clause.target for p in rule.clauses if isinstance(p.clause, m.Waive)}
         for other in (rule.id, *sorted(aside & hangs.keys())):
-            for two in combinations(sorted(hangs[rule.id] | hangs[other]), 2):
-                yield frozenset((model.name, axis) for axis in two)
+            yield frozenset((model.name, axis) for axis in hangs[rule.id] | hangs[other])
 
 
 def _slices(comparison: Traced, root: Root) -> tuple[object, object]:
@@ -282,7 +299,7 @@ def _axes(choices: Choices) -> set[tuple[str, str]]:
     return {(edition, axis) for edition, axis, _ in choices}
 
 
-def _unclear(result: Unclear, before: tuple[Traced, ...]) -> bool:
+def _unclear(result: Unclear, before: Iterable[Traced]) -> bool:
     """Whether the same was unclear with fewer choices."""
     every = (each for comparison in before for each in comparison.results.get(result.root, ()))
     return any(isinstance(each, Unclear) and each.reason == result.reason for each in every)

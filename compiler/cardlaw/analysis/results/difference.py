@@ -157,7 +157,7 @@ class Comparison:
 
     @property
     def threes(self) -> dict[tuple[str, str], int]:
-        """For two editions how many ways there are to make three other choices together, which are not tried."""
+        """For two editions how many ways to make three other choices together were not tried in what happens."""
         return self._left_out("item-threes")
 
     def _left_out(self, what: str) -> dict[tuple[str, str], int]:

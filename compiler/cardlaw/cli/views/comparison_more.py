@@ -192,7 +192,7 @@ def summary(told: Telling, kept: int) -> str:
 
 
 def untried(told: Telling, short: bool = False) -> Iterator[str]:
-    """How many pairs of choices were not tried together, and that no three ever are; in `short` only one of these."""
+    """How many pairs of choices were not tried together, and how many threes; in `short` only one of these."""
     left_out = [(told.found.untried, "compare-untried"), (told.found.threes, "compare-threes")]
     missing = [(sum(each.values()), said) for each, said in left_out if each]
     for number, said in missing[:1] if short else missing:

@@ -612,10 +612,10 @@ compare-untried = other readings and options were tried one at a time; { TRAIT($
         [one] 1 pair of them was
        *[other] { $n } pairs of them were
     } not tried together for what happens (--together tries them)
-compare-threes = three or more of them are never tried together for what happens; there { TRAIT($n, "count") ->
-        [one] would be 1 way
-       *[other] would be { $n } ways
-    } to take three
+compare-threes = { TRAIT($n, "count") ->
+        [one] 1 way to take three of them together was
+       *[other] { $n } ways to take three of them together were
+    } not tried for what happens
 compare-more-choices = there are more differences if you choose other readings or options in { $editions }
 compare-more = Add --why for the rules behind each point and for what the sheets leave open. --topic TOPIC or --all shows every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.

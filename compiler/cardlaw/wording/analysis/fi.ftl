@@ -619,9 +619,9 @@ compare-untried = { TRAIT($n, "count") ->
         [one] 1 pari
        *[other] { $n } paria
     } muita tulkintoja tai valintoja jäi tapahtumissa kokeilematta yhtä aikaa; --together kokeilee nekin
-compare-threes = kolmea tai useampaa ei tapahtumissa kokeilla koskaan yhtä aikaa; kolmen yhdistelmiä olisi { TRAIT($n, "count") ->
-        [one] 1
-       *[other] { $n }
+compare-threes = tapahtumissa jäi kokeilematta { TRAIT($n, "count") ->
+        [one] 1 kolmen yhdistelmä
+       *[other] { $n } kolmen yhdistelmää
     }
 compare-more-choices = lisää eroja muilla tulkinnoilla tai valinnoilla: { $editions }
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.

@@ -647,10 +647,10 @@ compare-untried =
         [one] 1 coppia di altre interpretazioni o opzioni non è stata provata
        *[other] { $n } coppie di altre interpretazioni o opzioni non sono state provate
     } insieme; con --together si provano anche quelle
-compare-threes = tre o più insieme non si provano mai per ciò che accade; { TRAIT($n, "count") ->
-        [one] ci sarebbe 1 modo
-       *[other] ci sarebbero { $n } modi
-    } di prenderne tre
+compare-threes = per ciò che accade, { TRAIT($n, "count") ->
+        [one] 1 modo di prenderne tre insieme non è stato provato
+       *[other] { $n } modi di prenderne tre insieme non sono stati provati
+    }
 compare-more-choices = altre differenze con altre interpretazioni o opzioni: { $editions }
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic ARGOMENTO o --all per ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.

@@ -614,10 +614,10 @@ compare-untried = andre tolkninger og alternativer ble prøvd hver for seg; { TR
         [one] 1 par
        *[other] { $n } par
     } av dem ble ikke prøvd sammen for det som skjer (--together prøver dem)
-compare-threes = tre eller flere av dem prøves aldri sammen for det som skjer; det ville vært { TRAIT($n, "count") ->
-        [one] 1 måte
-       *[other] { $n } måter
-    } å ta tre på
+compare-threes = { TRAIT($n, "count") ->
+        [one] 1 måte å ta tre av dem sammen på ble
+       *[other] { $n } måter å ta tre av dem sammen på ble
+    } ikke prøvd for det som skjer
 compare-more-choices = det er flere forskjeller hvis du velger andre tolkninger eller alternativer i { $editions }
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.

@@ -596,10 +596,10 @@ compare-untried = andra tolkningar och val prövades ett i taget; { TRAIT($n, "c
         [one] 1 par
        *[other] { $n } par
     } av dem prövades inte tillsammans för det som händer (--together prövar dem)
-compare-threes = tre eller fler prövas aldrig samtidigt för det som händer; det skulle finnas { TRAIT($n, "count") ->
-        [one] 1 sätt
-       *[other] { $n } sätt
-    } att ta tre
+compare-threes = { TRAIT($n, "count") ->
+        [one] 1 sätt att ta tre av dem tillsammans prövades
+       *[other] { $n } sätt att ta tre av dem tillsammans prövades
+    } inte för det som händer
 compare-more-choices = det finns fler skillnader om man väljer andra tolkningar eller val i { $editions }
 compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
