@@ -140,13 +140,18 @@ class Pair:
             yield Compared(*self.names, sort, moved(key, kind), stands, told, tuple(unknown.get(kind, ())))
 
     def apart(
-        self, sort: Sort, a: Weighed, b: Weighed, only: Shape | None = None, but: Container[Shape] = ()
+        self,
+        sort: Sort,
+        a: Weighed,
+        b: Weighed,
+        only: Container[Shape] | None = None,
+        but: Container[Shape] = (),
     ) -> Iterator[tuple[Shape, Lit]]:
-        """The shapes in which words on a move can differ, each with its condition; `only` one, or all `but` some."""
+        """The shapes in which words on a move can differ, each with its condition: all or `only` some, `but` some."""
         for x in cells(sort, a):
             for y in cells(sort, b):
                 shape = (x.word, x.clause, y.word, y.clause)
-                if x.word != y.word and only in (None, shape) and shape not in but:
+                if x.word != y.word and (only is None or shape in only) and shape not in but:
                     lit = self.formulas.all((a.there, b.there, x.lit, y.lit))
                     if lit != FALSE:
                         yield shape, lit

@@ -5,7 +5,7 @@ Of each move with a kind of card it is told that the two differ in it then; noth
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from itertools import product
@@ -29,14 +29,17 @@ from cardlaw.wording.reasons import say
 
 Seen = set[tuple[str, Sort, Shape]]
 """Classes of difference: the act, the sort and the shape of each."""
+Possible = dict[tuple[Offered, Sort], set[Shape]]
+"""Classes of difference that there can be, by the act at a moment and the sort."""
 
 
-def otherwise(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
+def otherwise(pair: Pair, every: Jointly, seen: Seen) -> Iterator[Difference | Compared]:
     """Every class of difference that takes another choice, for each choice; what is there without is not told again.
 
-    What there is with and without is put into `seen`.
+    What there is with and without is put into `seen`. Of `every` choice at once is asked first what can be at all.
     """
     seen |= pair.told
+    possible = every.possible(seen)
     for under in other_choices(pair.one.model, pair.other.model):
         if used_up():
             yield _unknown(pair, under, USED_UP)
@@ -45,7 +48,7 @@ def otherwise(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
         if one.tables != pair.one.tables or other.tables != pair.other.tables:
             yield _unknown(pair, under, say("always-depends"))
         elif one is not pair.one or other is not pair.other:
-            there = UnderChoices(pair, one, other, under)
+            there = UnderChoices(pair, one, other, under, possible)
             yield from there.differences()
             seen |= there.told
 
@@ -62,8 +65,11 @@ def chosen(side: Side, under: Choices) -> Side:
 class UnderChoices(Pair):
     """A pair over the same tables, with other choices."""
 
-    def __init__(self, pair: Pair, one: Side, other: Side, under: Choices) -> None:
-        self.base, self.under = pair, under
+    def __init__(
+        self, pair: Pair, one: Side, other: Side, under: Choices, possible: Possible | None = None
+    ) -> None:
+        """`possible` are the classes of difference that there can be; not given, any can be."""
+        self.base, self.under, self.possible = pair, under, possible
         self.one, self.other = one, other
         self.formulas, self.inquiry = pair.formulas, pair.inquiry
         self.beside = pair.beside
@@ -76,21 +82,24 @@ class UnderChoices(Pair):
                 (a, b) for a, b in matched(mine, self.other.offered.get(key, ())) if not self._as_before(a, b)
             ]
             for sort in SORTS if pairs else ():
-                yield from self._classes(key, sort, pairs)
+                if self.possible is None:
+                    yield from self._classes(key, sort, pairs)
+                elif (key, sort) in self.possible:
+                    yield from self._classes(key, sort, pairs, self.possible[key, sort])
 
     def of_class(self, key: Offered, sort: Sort, shape: Shape) -> Iterator[Difference | Compared]:
         """One class of difference alone."""
         pairs = matched(self.one.offered.get(key, ()), self.other.offered.get(key, ()))
-        return self._classes(key, sort, pairs, shape)
+        return self._classes(key, sort, pairs, {shape})
 
     def _classes(
         self,
         key: Offered,
         sort: Sort,
         pairs: list[tuple[Weighed, Weighed]],
-        only: Shape | None = None,
+        only: Container[Shape] | None = None,
     ) -> Iterator[Difference | Compared]:
-        """The classes of difference in some moves, or `only` one of them."""
+        """The classes of difference in some moves, or `only` some of them."""
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
         told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
         for a, b in pairs:
@@ -133,9 +142,8 @@ Wanted = tuple[Offered, Sort, Shape]
 TABLES = say("always-depends")
 
 
-def jointly(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
+def jointly(pair: Pair, both: Jointly, seen: Seen) -> Iterator[Difference | Compared]:
     """Every class of difference that takes more than one other choice; `seen` are those that do not."""
-    both = _Jointly(pair)
     wanted = both.unseen(seen)
     if not wanted:
         return
@@ -153,7 +161,7 @@ def jointly(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
             yield from both.unknown([each], answer.reason)
 
 
-class _Jointly:
+class Jointly:
     """Two editions under all choices at once."""
 
     def __init__(self, pair: Pair) -> None:
@@ -164,6 +172,7 @@ class _Jointly:
             name for name, axis in self.one.axes.items() if name in theirs and in_common(axis, theirs[name])
         ]
         """What both have to choose."""
+        self._possible: Possible | None = None
 
     def hangs_on_tables(self) -> bool:
         """Whether what is always so is so under some choices only."""
@@ -174,18 +183,49 @@ class _Jointly:
             for arms in map(side.arms, side.axes)
         )
 
-    def unseen(self, seen: Seen) -> dict[Wanted, Lit]:
-        """The classes not seen before of moves on which more than one choice bears, each with its condition."""
-        found: dict[Wanted, list[Lit]] = {}
+    @cached_property
+    def classes(self) -> dict[Wanted, list[tuple[int, Lit]]]:
+        """The classes of moves on which choices bear: the conditions of each, with how many bear on the move."""
+        found: dict[Wanted, list[tuple[int, Lit]]] = {}
+        one, other = self.pair.one.every, self.pair.other.every
         for key, mine in self.one.offered.items():
             for a, b in _matched(mine, self.other.offered.get(key, ())):
-                if self._bearing(a, b) < 2:
+                if a is one.get(a.move) and b is other.get(b.move):
                     continue
+                bearing = self._bearing(a, b)
                 for sort in SORTS:
                     for shape, lit in self.pair.apart(sort, a, b):
-                        if (key[1], sort, shape) not in seen:
-                            found.setdefault((key, sort, shape), []).append(lit)
-        return {wanted: self.formulas.any(lits) for wanted, lits in found.items()}
+                        found.setdefault((key, sort, shape), []).append((bearing, lit))
+        return found
+
+    def possible(self, seen: Seen) -> Possible | None:
+        """The classes not seen before that there can be under some choices; None if that cannot be asked."""
+        if used_up() or self.hangs_on_tables():
+            return None
+        wanted = {
+            (key, sort, shape): self.formulas.any(lit for _, lit in conditions)
+            for (key, sort, shape), conditions in self.classes.items()
+            if (key[1], sort, shape) not in seen
+        }
+        found: Possible = {}
+        # no more than that: where one of them cannot play by a choice, only the other goes by it
+        arms = [*self.one.one_each(), *self.other.one_each()]
+        answers = self.pair.inquiry.which(list(wanted.values()), arms)
+        for (key, sort, shape), answer in zip(wanted, answers, strict=True):
+            if answer is not False:
+                found.setdefault((key, sort), set()).add(shape)
+        self._possible = found
+        return found
+
+    def unseen(self, seen: Seen) -> dict[Wanted, Lit]:
+        """The classes not seen before of moves on which more than one choice bears, each with its condition."""
+        found: dict[Wanted, Lit] = {}
+        for (key, sort, shape), conditions in self.classes.items():
+            lits = [lit for bearing, lit in conditions if bearing > 1]
+            can_be = self._possible is None or shape in self._possible.get((key, sort), ())
+            if lits and can_be and (key[1], sort, shape) not in seen:
+                found[key, sort, shape] = self.formulas.any(lits)
+        return found
 
     def _bearing(self, a: Weighed, b: Weighed) -> int:
         """How many choices bear on a move; one that both editions make alike is one."""
@@ -195,7 +235,8 @@ class _Jointly:
     def facts(self) -> list[Lit]:
         """One arm for each option and reading; what both have is set alike, or as it is chosen in each."""
         of = self.formulas
-        found = [*self.one.one_each(), *self.other.one_each()]
+        sides = self.one, self.other
+        found = [lit for side in sides for lit in (*side.one_each(), *side.folded(side.inquiry.no_circles()))]
         for name in self.alike:
             mine, theirs = self.one.arms(name), self.other.arms(name)
             as_chosen = of.both(mine[self.one.choices[name]], theirs[self.other.choices[name]])
@@ -271,11 +312,10 @@ class _Free(Side):
         return {arm.value: options[arm.value] for arm in self.axes[axis].arms}
 
     def one_each(self) -> Iterator[Lit]:
-        """That each option and reading has one arm, and not one in which a word is defined by itself."""
+        """That each option and reading has one arm."""
         for axis in self.axes:
             arms = list(self.arms(axis).values())
             yield from (self.formulas.any(arms), self.formulas.one_at_most(arms))
-        yield from self.folded(self.inquiry.no_circles())
 
     @cached_property
     def offered(self) -> dict[Offered, list[Weighed]]:

@@ -53,14 +53,14 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
         found = compare_effects(one, other, **EFFECTS[look])
         return (*found.differences, *found.compared)
     from cardlaw.analysis.comparison.moves import Pair, sides_of
-    from cardlaw.analysis.comparison.otherwise import Seen, jointly, otherwise
+    from cardlaw.analysis.comparison.otherwise import Jointly, Seen, jointly, otherwise
     from cardlaw.analysis.effects.abreast import abreast
 
     pair = Pair(*sides_of(one, other, *common), abreast((one, other)))
     if chosen:
         return tuple(pair.moves())
-    seen: Seen = set()
-    return (*pair.moves(), *otherwise(pair, seen), *jointly(pair, seen))
+    told, seen, every = tuple(pair.moves()), Seen(), Jointly(pair)
+    return (*told, *otherwise(pair, every, seen), *jointly(pair, every, seen))
 
 
 def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
