@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardlaw.language.loading import load
+from cardlaw.language.saying import LANGUAGES
 from cardlaw.language.spoken import Spoken
 
 SWEDISH = Spoken(load("sv-112"))
@@ -35,6 +36,36 @@ PARLOUR = Spoken(load("parlour"))
 def test_sayings(said: str, meant: str) -> None:
     assert SWEDISH.canonical(said) == meant
     assert SWEDISH.canonical(meant) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("pelaa +4", "play wild-draw"),
+        ("lyö punainen 7", "lyö red 7"),
+        ("lägg röd 7", "play red 7"),
+        ("spill rød 7", "play red 7"),
+        ("gioca rosso 7", "play red 7"),
+        ("nosta kortti", "draw"),
+        ("nosta", "draw"),
+        ("draw a card", "draw"),
+        ("draw two", "draw two"),
+        ("huuda UNO", "call-uno"),
+        ("kom på b", "catch b"),
+    ],
+)
+def test_moves_are_said_in_every_language(said: str, meant: str) -> None:
+    assert SWEDISH.canonical_move(said) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_offered_to_be_typed_is_understood(language: str) -> None:
+    for spoken in (SWEDISH, PARLOUR):
+        for act in spoken.model.acts:
+            if act.sort == "move":
+                said = spoken.move_said(act.name, language)
+                assert spoken.canonical_move(said) == act.name
+                assert "{" not in said
 
 
 @pytest.mark.parametrize("said", ["top is 7♠", "top is ♠7", "top is 7 of spades", "top is seven of spades"])

@@ -37,7 +37,11 @@ SPOKEN_TERMS = (
     "genitive",
     "illative",
 )
-"""The forms of a term that somebody would say of a card or a colour; verbs are said by their names."""
+"""The forms of a term that somebody would say of a card or a colour."""
+MOVE_FORMS = ("imperative", "", "third", "second")
+"""The forms of a term by which somebody says what to do, the likeliest first."""
+PLACE = re.compile(r" ?\{[^{}]*\}$")
+"""Where a term names what its move is done to, at its end."""
 
 
 class Spoken:
@@ -79,16 +83,30 @@ class Spoken:
         return out, places
 
     def parallel_move(self, text: str) -> tuple[str, Places]:
-        """The same for a move: a word that names a move by itself is that move, and no part of another name."""
-        move = text.strip().partition(" ")[0]
-        if move not in {act.name for act in self.model.acts if act.sort == "move"}:
-            return self.parallel(text)
-        start = text.index(move)
-        end = start + len(move)
-        rest, places = self.parallel(text[end:])
-        first = [(n, n + 1) for n in range(start, end)]
-        after = [(a + end, b + end) for a, b in places]
-        return (f"{move} {rest}", [*first, (end, after[0][0]), *after]) if rest else (move, first)
+        """The same for a move, which comes first: a word that names one by itself is that move, and no part of
+        another name.
+        """
+        words = list(WORD.finditer(text))
+        for number in range(min(LONGEST, len(words)), 0, -1):
+            start, end = words[0].start(), words[number - 1].end()
+            said = text[start:end]
+            move = said if said in self._moves else self._moves_said.get(_key(said))
+            if move is None:
+                continue
+            rest, places = self.parallel(text[end:])
+            same = move == said
+            first = [(start + n, start + n + 1) if same else (start, end) for n in range(len(move))]
+            after = [(a + end, b + end) for a, b in places]
+            return (f"{move} {rest}", [*first, (end, after[0][0]), *after]) if rest else (move, first)
+        return self.parallel(text)
+
+    def move_said(self, move: str, language: str) -> str:
+        """How a move is typed in a language: by its term, as an order where the language has that form."""
+        terms = [term for term in self.model.terms if term.name == move and term.language == language]
+        said = [PLACE.sub("", form) for term in terms[-1:] for form in _orders(term)]
+        known = [alias for alias in self.model.aliases if alias.name == move and alias.language == language]
+        said += [name for alias in known for name in alias.names]
+        return next((form for form in said if "{" not in form and self.canonical_move(form) == move), move)
 
     def meaning(self, said: str) -> str | None:
         """What is called so, in the words of the rule files; None if nothing is."""
@@ -107,6 +125,21 @@ class Spoken:
         if length > 1 and (joined := key.replace(" ", "-")) in self._names:
             return joined
         return self._shown_so.get(plain) or self._called.get(key)
+
+    @cached_property
+    def _moves(self) -> frozenset[str]:
+        return frozenset(act.name for act in self.model.acts if act.sort == "move")
+
+    @cached_property
+    def _moves_said(self) -> dict[str, str]:
+        """What can be said at the start of a move, and which move it is; what is said of two moves is neither."""
+        found: dict[str, str | None] = {}
+        for term in self.model.terms:
+            if term.name in self._moves:
+                for form in dict.fromkeys(_orders(term)):
+                    key = _key(PLACE.sub("", form))
+                    found[key] = term.name if found.get(key, term.name) == term.name else None
+        return {key: move for key, move in found.items() if move is not None and "{" not in key}
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -138,14 +171,13 @@ class Spoken:
         cards = {k.name for k in self.model.kinds} | {
             str(value) for attribute in self.model.attributes for value in attribute.values
         }
-        moves = {act.name for act in self.model.acts if act.sort == "move"}
         for term in self.model.terms:
             if term.name in cards:
                 forms = dict(term.forms)
                 yield from (
                     (forms[f] if f else term.text, term.name) for f in SPOKEN_TERMS if not f or f in forms
                 )
-            elif term.name in moves:
+            elif term.name in self._moves:
                 yield term.text, term.name
 
     @cached_property
@@ -178,6 +210,12 @@ class Spoken:
         if look is None:
             return (str(value),)
         return tuple(dict.fromkeys((str(value), look.label, look.mark or look.label)))
+
+
+def _orders(term: m.Term) -> list[str]:
+    """What somebody says who names the move to make."""
+    forms = dict(term.forms)
+    return [forms[form] if form else term.text for form in MOVE_FORMS if not form or form in forms]
 
 
 def _key(said: str) -> str:

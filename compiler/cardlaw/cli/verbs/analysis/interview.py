@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.samples import pasteable
@@ -17,7 +17,11 @@ from cardlaw.language import syntax as s
 from cardlaw.language.loading import Library
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
+from cardlaw.language.spoken import Spoken
 from cardlaw.wording.commands import say
+
+if TYPE_CHECKING:
+    from cardlaw.documents.prose import Prose
 
 T = TypeVar("T")
 LONGEST_LINE = 1_000
@@ -52,17 +56,18 @@ def asked(shelf: Library, screen: Screen) -> Question:
     model = compiled(shelf, ids[0]).model
     assert model is not None
     given = []
+    prose, spoken = Prose(model, screen.language), Spoken(model)
     for zone in [zone for zone in model.zones if zone.pile and zone.seen == "all"][:1]:
-        pile = Prose(model, screen.language).name(zone.name)
-        if card := _line(screen, say("question-top", pile=pile, card=_card(model))):
+        asking = say("question-top", pile=prose.name(zone.name), card=_card(prose, spoken))
+        if card := _line(screen, asking):
             given.append(f"{_top(model, zone)} is {card}")
     if cards := _line(screen, say("question-hand")):
         given.append(f"hand is {cards}")
     if more := _line(screen, say("question-more")):
         given += [part.strip() for part in more.split(";") if part.strip()]
-    moves = ", ".join(act.name for act in model.acts if act.sort == "move")
-    screen.say(*screen.wrap(say("question-moves", moves=moves)))
-    move = _answer(screen, say("question-move", example=_example(model)), str)
+    moves = [spoken.move_said(act.name, screen.language) for act in model.acts if act.sort == "move"]
+    screen.say(*screen.wrap(say("question-moves", moves=", ".join(moves))))
+    move = _answer(screen, say("question-move", example=_example(prose, spoken)), str)
     return Question(ids, given, move)
 
 
@@ -94,15 +99,20 @@ def _ids(shelf: Library, said: str) -> list[str]:
     return found
 
 
-def _card(model: m.Model) -> str:
+def _card(prose: Prose, spoken: Spoken) -> str:
+    """A card of the game as somebody says it who speaks the reader's language."""
+    model = prose.model
     kind = model.kinds[0]
     values = {attribute.name: attribute.values[0] for attribute in model.attributes}
-    return " ".join(str(values[a] if v is None else v) for a, v in kind.features)
+    shown = [str(values[a] if v is None else v) for a, v in kind.features]
+    said = " ".join(prose.name(value) for value in shown)
+    return said if spoken.canonical(said) == " ".join(shown) else " ".join(shown)
 
 
-def _example(model: m.Model) -> str:
-    act = next(act for act in model.acts if act.sort == "move")
-    return f"{act.name} {_card(model)}" if act.parameters else act.name
+def _example(prose: Prose, spoken: Spoken) -> str:
+    act = next(act for act in prose.model.acts if act.sort == "move")
+    move = spoken.move_said(act.name, prose.language)
+    return f"{move} {_card(prose, spoken)}" if act.parameters else move
 
 
 def _answer(screen: Screen, prompt: str, understood: Callable[[str], T]) -> T:
