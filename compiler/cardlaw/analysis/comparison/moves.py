@@ -276,7 +276,7 @@ class Pair:
     ) -> Iterator[tuple[str, str, int | str]]:
         """Readings under another arm of which an edition would say there what the other says."""
         for side, other_word in ((self.one, shape[2]), (self.other, shape[0])):
-            weighed = next(w for w in side.offered[key] if w.move.key == witness.move)
+            weighed = next(w for w in side.offered[key] if w.move.stands_for(witness.move))
             if sort == "legality":
                 lit = weighed.move.words[other_word]  # type: ignore[index]
             else:

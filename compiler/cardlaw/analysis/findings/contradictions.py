@@ -111,7 +111,7 @@ def _settled(
                 continue
             if witness is None:
                 continue
-            move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
+            move = next(judged for judged, _ in asked.moves if judged.stands_for(witness.move))
             first, second = rules[yes, no]
             duty = any(placed.id == no and is_duty(placed.clause) for placed in second.clauses)
             wins = first if probe.holds(book.overrides(first, second), witness) else second

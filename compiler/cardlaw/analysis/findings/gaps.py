@@ -9,14 +9,17 @@ from typing import Any
 from cardlaw.analysis.findings.probe import MoveCase, Probe
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import of_silence
+from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.solver.values import Plain
 from cardlaw.analysis.symbolic.verdicts import Frame, Judged
+from cardlaw.analysis.witness.replay import Replay
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Argument, Listing, Name, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
 Known = Mapping[m.Expr, frozenset[str]]
 """The kinds that some cards are known to be of."""
@@ -116,8 +119,11 @@ def stuck(probe: Probe) -> Iterator[Finding]:
         if not frame.window.blocking or frame.unsupported or not frame.moves:
             continue
         way_out = of.any(
-            of.both(move.there, of.any((frame.lawful(move), move.words["contradictory"])))
+            way
             for move in frame.moves
+            for way in frame.singly(
+                move, of.both(move.there, of.any((frame.lawful(move), move.words["contradictory"])))
+            )
         )
         acts = Listing(tuple(Act(act, None) for act in frame.window.acts), "or")
         found = probe.plain(
@@ -128,8 +134,16 @@ def stuck(probe: Probe) -> Iterator[Finding]:
             of.both(frame.facts, ~way_out),
             frame,
         )
-        if found is not None:
+        if found is not None and any(move.several for move in frame.moves) and not _is_stuck(probe, found):
+            yield probe.unknown("stuck", (frame.window.id,), found.clauses, Unknown(say("cut-cards-move")))
+        elif found is not None:
             yield _with_refusals(probe, frame, found)
+
+
+def _is_stuck(probe: Probe, found: Finding) -> bool:
+    """Whether the engine, which lists every set of cards, shows that nothing is lawful."""
+    windows = tuple(frame.window for frame in probe.inquiry.frames)
+    return Replay(probe.inquiry.model, windows).confirms(found) is True
 
 
 def _with_refusals(probe: Probe, frame: Frame, found: Finding) -> Finding:

@@ -77,7 +77,7 @@ class Probe:
         except Unknown as why:
             return self.unknown(kind, names, clauses, why)
         witness = self._telling(kind, standing, asked, witness)
-        move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
+        move = next(judged for judged, _ in asked.moves if judged.stands_for(witness.move))
         return self.finding(
             kind,
             names,
@@ -111,7 +111,7 @@ class Probe:
             for move, lit in asked.moves:
                 seen = self.look.of_move(asked.frame, move, kind != "contradiction")
                 apart = self.formulas.any(self.look.apart(seen, chosen, other) for other in others)
-                if move.key == witness.move and self._shows(apart, witness):
+                if move.stands_for(witness.move) and self._shows(apart, witness):
                     return witness
                 found.append((move, self.formulas.both(lit, apart)))
             better = self.inquiry.smallest(standing.home, self.inquiry.asked(asked.frame, found))

@@ -95,7 +95,7 @@ def _witness(
         witness = probe.inquiry.smallest(given, asked, subject=thing.subject)
         if witness is not None:
             move = witness.move
-            return witness, next(t for t, _ in group if t.move is None or t.move.key == move)
+            return witness, next(t for t, _ in group if t.move is None or t.move.stands_for(move))
     return None
 
 
@@ -178,7 +178,13 @@ def followed(ids: Sequence[str]) -> arguments.Message:
 def _about(probe: Probe, thing: Observed) -> arguments.Message:
     layout = probe.inquiry.situations.layout
     if thing.move is not None:
-        return message("about-move", move=speaking.act(layout, thing.move.act, thing.move.args))
+        act = thing.move.act
+        done = (
+            arguments.Act(act.name, None)
+            if thing.move.several
+            else speaking.act(layout, act, thing.move.args)
+        )
+        return message("about-move", move=done)
     if thing.act is not None:
         return message("about-act", act=arguments.Act(thing.act, None))
     word = arguments.Name(thing.word or "")

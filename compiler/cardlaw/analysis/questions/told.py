@@ -163,15 +163,16 @@ class Stand:
     told: ToldTable
     frame: Frame
     judged: Judged
+    args: tuple[Any, ...]
 
     @staticmethod
     def of(told: ToldTable, move: Move) -> Stand:
         act, args = move
-        key = (act, told.args(act, args))
+        seen = told.args(act, args)
         for frame in told.frames():
-            judged = next((each for each in frame.moves if each.key == key), None)
+            judged = next((each for each in frame.moves if each.stands_for((act, seen))), None)
             if judged is not None and told.open(frame):
-                found = Stand(told, frame, judged)
+                found = Stand(told, frame, judged, seen)
                 if found._too_many():
                     raise Unknown(say("too-many-seats"))
                 return found
@@ -194,7 +195,15 @@ class Stand:
     # ---------------------------------------------------------------- asking
     @property
     def given(self) -> list[Lit]:
-        return [*self.told.lits, *self.told.answered(self.frame)]
+        return [*self.told.lits, *self.told.answered(self.frame), *self._taken()]
+
+    def _taken(self) -> Iterator[Lit]:
+        """Which cards are taken together."""
+        for place, cards in zip(self.judged.args, self.args, strict=True):
+            if place in self.judged.several:
+                for card, lits in self.told.inquiry.situations.several[place].copies.items():
+                    for number, lit in enumerate(lits, 1):
+                        yield lit.as_if(cards.count(card) >= number)
 
     def lit(self, pair: Pair) -> Lit:
         of = self.told.inquiry.formulas

@@ -40,6 +40,9 @@ class ActDone:
         else:
             self.algebra.answered = None
         for parameter in act.parameters:
+            if parameter.type == "cards":
+                names[parameter.name] = just(here.taken(f"after {act.name}", parameter))
+                continue
             try:
                 values = here.members(parameter.type)
             except Unsupported:

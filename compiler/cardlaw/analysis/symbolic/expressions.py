@@ -234,7 +234,7 @@ class Symbolic:
         return Bag(places, tuple(self.numbers_of.choice(card) for card in excepted))
 
     def cards_of(self, cards: Value, excepted: tuple[Value, ...]) -> Members:
-        raise Unsupported(say("cut-several-cards"))
+        return self.cards_in(cards, excepted)
 
     def players(self, excepted: tuple[Value, ...], partners_of: Value | None) -> Members:
         of, found = self.formulas, []

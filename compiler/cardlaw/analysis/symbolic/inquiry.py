@@ -304,6 +304,7 @@ class Inquiry:
         order.append(Lexical(tuple(here.players.options.values()) if len(here.players.options) > 1 else ()))
         places = [place for place in here.copies if any(_of(name, "cards", place) for name in names)]
         cards = [lit for place in places for lits in here.copies[place].values() for lit in lits]
+        cards += [self.formulas.var(name) for name in sorted((n for n in names if n[0] == "taken"), key=repr)]
         order.append(Fewest(tuple((1, lit) for lit in self._out(names))))
         order.append(Fewest(tuple((1, lit) for lit in cards)))
         special: list[tuple[int, Lit]] = []

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
-from itertools import product
-from typing import Literal
+from itertools import product, zip_longest
+from typing import Any, Literal
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Knowing, Lit, Name
-from cardlaw.analysis.solver.values import Choice, Plain, Unsupported, Value, just
+from cardlaw.analysis.solver.values import Choice, Place, Plain, Unsupported, Value, just
 from cardlaw.analysis.symbolic.expressions import Symbolic
+from cardlaw.analysis.symbolic.situations import SEVERAL
 from cardlaw.analysis.symbolic.windows import Window, known_names, reads
 from cardlaw.analysis.symbolic.winning import Test, late, replaced, weakened
 from cardlaw.language import model as m
@@ -66,6 +67,18 @@ class Judged:
     @property
     def key(self) -> tuple[str, tuple[Plain, ...]]:
         return self.act.name, self.args
+
+    @property
+    def several(self) -> tuple[Place, ...]:
+        """What is taken of several cards together; such a move stands for all that can be made so."""
+        return tuple(arg for arg in self.args if isinstance(arg, tuple) and arg[0] == SEVERAL)
+
+    def stands_for(self, move: tuple[str, tuple[Any, ...]] | None) -> bool:
+        """Whether it is that move, or one of several cards of which that is one."""
+        if move is None or move[0] != self.act.name:
+            return False
+        several = self.several
+        return all(own == arg or own in several for own, arg in zip(self.args, move[1], strict=True))
 
 
 class Frame:
@@ -245,7 +258,8 @@ class Frame:
         every: list[list[tuple[Plain, Lit]]] = []
         for parameter in act.parameters:
             if parameter.type == "cards":
-                raise Unsupported(say("cut-cards-move"))
+                every.append([self._several(act, parameter, names)])
+                continue
             domain = parameter.domain or (
                 m.Players(()) if parameter.type == "player" else m.Values(parameter.type, ())
             )
@@ -254,6 +268,23 @@ class Frame:
             (tuple(value for value, _ in picked), self.formulas.all(lit for _, lit in picked))
             for picked in product(*every)
         ]
+
+    def _several(self, act: m.Act, parameter: m.Parameter, names: dict[str, Value]) -> tuple[Plain, Lit]:
+        """Cards taken together, whichever they are, with the condition that they lie where they are taken from.
+
+        Where a move may be a duty, it matters which of all moves there are: that is no question about one of them.
+        """
+        if parameter.domain is None or any(
+            held.clause.form == "must" for name in self.window.acts for held in self.algebra.book.norms(name)
+        ):
+            raise Unsupported(say("cut-cards-move"))
+        place = self.situations.taken(act.name, parameter)
+        there = dict(self.algebra.copies(fold_domain(parameter.domain, self.algebra, names)))
+        return place, self.formulas.all(
+            self.formulas.implies(lit, lying)
+            for card, lits in self.situations.several[place].copies.items()
+            for lit, lying in zip_longest(lits, there.get(card, ())[: len(lits)], fillvalue=FALSE)
+        )
 
     # ---------------------------------------------------------------- what norms say
     def _judged(self, act: m.Act, args: tuple[Plain, ...], there: Lit) -> Judged:
@@ -387,6 +418,21 @@ class Frame:
             return True
         named = other.rule.id in self.algebra.book.named[one.rule.id]
         return one.clause.form == "may-even" and (one.rule.topic == other.rule.topic or named)
+
+    def singly(self, move: Judged, lit: Lit) -> Iterator[Lit]:
+        """A condition on a move, for one card after the other where it may be made with several or with one."""
+        here, several = self.situations.several, move.several
+        if not several:
+            yield lit
+        elif len(several) == 1 and here[several[0]].least <= 1:
+            copies = here[several[0]].copies
+            for one in copies:
+                known = {
+                    self.formulas.name(taken): card == one and number == 0
+                    for card, lits in copies.items()
+                    for number, taken in enumerate(lits)
+                }
+                yield from Knowing(self.formulas, known).folded([lit])
 
     def lawful(self, move: Judged) -> Lit:
         return self.formulas.any((move.words["may"], move.words["must"]))

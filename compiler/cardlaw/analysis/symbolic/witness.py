@@ -77,6 +77,7 @@ def read(
     owes: list[tuple[int, str]] = []
     choices: dict[str, int | str] = {}
     given: dict[str, Plain] = {}
+    taken: dict[Place, list[int]] = {place: [] for place in situations.several}
     players, wrong = min(situations.players.options), False
     seated = (
         [] if window is None else [found.get((("seat", window.moment), seat)) for seat in situations.seats]
@@ -87,6 +88,8 @@ def read(
         family = name[0]
         if family == "cards" and holds:
             zones[name[1]].append(name[2])
+        elif family == "taken" and holds:
+            taken[name[1]].append(name[2])
         elif family == "digit":
             before = states.get((name[1], name[2]))
             number = before if isinstance(before, int) else 0
@@ -133,7 +136,7 @@ def read(
     return Witness(
         players,
         window.id if window else None,
-        move,
+        move and (move[0], tuple(tuple(sorted(taken[arg])) if arg in taken else arg for arg in move[1])),
         cause,
         tuple(here),
         tuple((place, end, card) for (place, end), card in ends.items() if _sits(situations, place, players)),
