@@ -418,7 +418,8 @@ def test_play_shows_the_table_before_the_two_part() -> None:
         ("size of players > 4", []),
         ("size of players > 7", ["dead"]),
         ("(count p in players where size of hand of p > 0) > 4", []),
-        ("(count p in players where hand of p is empty) > size of hand of player + 5", ["unknown"]),
+        ("(count p in players where hand of p is empty) > size of hand of player + 5", []),
+        ("(count p in players where hand of p is empty) > size of hand of player + 7", ["dead"]),
     ),
 )
 def test_a_rule_for_many_players_is_dead_only_if_that_is_proved(guard: str, kinds: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""How many players sit at the tables that are looked at: a few, and as many as a rule asks for by number."""
+"""How many players sit at the tables that are looked at: a few, and as many as a rule can tell apart."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ MOST_SEATS = 4
 
 MOST_NAMED = 12
 """Tables of more players are not looked at, whatever a rule names: each seat more makes every question longer."""
+
+ANY_NUMBER = range(MOST_SEATS + 1, MOST_NAMED + 2)
+"""What is counted in another way than against a number asks for; the last is never looked at, and so it is told."""
 
 DEEPEST = 2
 """So many seats away a rule may look: at two to four seats that shows every way in which players can be the same."""
@@ -38,15 +41,22 @@ def looked_at(*books: Rulebook) -> tuple[int, ...]:
 
 
 def named(things: Iterable[Any]) -> Iterator[int]:
-    """Numbers of players that things name, those on either side, and as many as far neighbours ask for."""
+    """Numbers of players that tell things apart: those they name and those on either side; as many as far neighbours
+    ask for; and where players are counted in another way, any number."""
+    compared: ByIdentity[bool] = ByIdentity()
     for node in nodes(tuple(things)):
         match node:
             case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
                 for x, y in ((left, right), (right, left)):
                     if of_players(x) and isinstance(y, m.Const):
+                        compared[x] = True
                         yield from (int(y.value) - 1, int(y.value), int(y.value) + 1)
             case m.Neighbour() if (far := depth(node)) > DEEPEST:
-                yield from range(MOST_SEATS, far + 2)
+                yield from range(MOST_SEATS + 1, 2 * far + 2)
+            case m.Total(domain=m.Players()):
+                yield from ANY_NUMBER
+            case m.Size() | m.Count() if of_players(node) and node not in compared:
+                yield from ANY_NUMBER
 
 
 _named = m.ChoiceFree(lambda model: frozenset(named((model.acts, model.stages, model.rules))))
@@ -54,25 +64,10 @@ _named = m.ChoiceFree(lambda model: frozenset(named((model.acts, model.stages, m
 
 
 def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> Saying | None:
-    """Why more players than were looked at may make a difference in what things say; None if they cannot."""
-    if most <= looked[-1]:
+    """Why other numbers of players than were looked at may make a difference in what things say; None if none can."""
+    if all(n in looked or not looked[0] <= n <= most for n in named(things)):
         return None
-    why = say("only-seats", least=looked[0], most=looked[-1])
-    fine: ByIdentity[bool] = ByIdentity()
-    for thing in things:
-        for node in nodes(thing):
-            match node:
-                case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
-                    for x, y in ((left, right), (right, left)):
-                        if isinstance(y, m.Const):
-                            fine[x] = True
-                case m.Neighbour() if depth(node) > max(DEEPEST, looked[-1] - DEEPEST):
-                    return why
-                case m.Total(domain=m.Players()):
-                    return why
-                case m.Size() | m.Count() if of_players(node) and node not in fine:
-                    return why
-    return None
+    return say("only-seats", least=looked[0], most=looked[-1])
 
 
 def of_players(expr: Any) -> bool:
