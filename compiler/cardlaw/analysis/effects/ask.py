@@ -6,6 +6,7 @@ Zones that players hold are counts per face; a pile is its size and the cards th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -20,6 +21,8 @@ from cardlaw.wording.reasons import say
 
 DIGITS = 10
 """Binary digits of a number at least; so many that the numbers in a question fit, as do all cards of the pack."""
+FEW = 6
+"""How many cards hands are to hold at first: most smallest situations have fewer."""
 
 
 class Asking:
@@ -295,6 +298,10 @@ class Asking:
         digits = [~lit for n in self.numbers.values() for _, lit in reversed(n.terms)]
         order_: list[Preference] = [Fewest(tuple((1, lit) for lit in cards))] if cards else []
         order_.append(Lexical((*digits, *usual, *cards)))
+        few = ~self.formulas.reaches([(1, lit) for lit in cards], FEW + 1)
+        with suppress(Unknown):  # where sums are asked for, many cards at first would take long
+            if (values := solver.smallest([*lits, few], order_, [*shown, *cards])) is not None:
+                return self._read(values)
         values = solver.smallest(lits, order_, [*shown, *cards])
         return None if values is None else self._read(values)
 
