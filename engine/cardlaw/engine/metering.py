@@ -16,6 +16,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
+from cardlaw.language.walking import nodes
 from cardlaw.wording.tables import say
 
 MOST_UNCOUNTED = 200_000
@@ -40,13 +41,23 @@ class TooLong(TableError):
 def heavy(model: m.Model, layout: Layout) -> bool:
     """Whether some expression of the model can go through too many members to leave it uncounted."""
     known = _heavy(model)
-    if layout.players not in known:
-        known[layout.players] = _is_heavy(model, layout)
-    return known[layout.players]
+    numbers = tuple(model.choice(axis) for axis in _numbering(model))
+    key = (layout.players, layout.teams, len(layout.deck), len(layout.places), numbers)
+    if key not in known:
+        known[key] = _is_heavy(model, layout)
+    return known[key]
 
 
-_heavy: m.Fact[dict[int, bool]] = m.Fact(lambda model: {})
-"""What was worked out before, by the number of players."""
+_heavy: m.ChoiceFree[dict[tuple[Any, ...], bool]] = m.ChoiceFree(lambda model: {})
+"""What was worked out before, by all that it hangs on besides the rules."""
+
+
+@m.ChoiceFree
+def _numbering(model: m.Model) -> tuple[str, ...]:
+    """The options and readings that say how far some numbers go."""
+    every = nodes((model.rules, model.acts, model.stages))
+    ends = (end for node in every if isinstance(node, m.Numbers) for end in (node.low, node.high))
+    return tuple(dict.fromkeys(end.axis for end in ends if isinstance(end, m.AxisValue)))
 
 
 def _is_heavy(model: m.Model, layout: Layout) -> bool:

@@ -424,6 +424,7 @@ def _given_up(table: Table) -> tuple[str, str]:
     return said[1], said[2]
 
 
+@m.Fact
 def used(model: m.Model) -> frozenset[str]:
     """The states that a model reads or sets."""
     found: set[str] = set()

@@ -43,7 +43,7 @@ def looked_up(edition: Edition, slices: Slices, ref: Ref) -> Any:
         case ("table", str(name)):
             return edition.words.table(name)
         case ("moved", str(name)):
-            return moved_by(edition, name)
+            return moved_by(edition.model, name)
         case ("written", str(name)):
             return slices.written_by(name)
         case ("loop", Loop() as loop, tuple(names)):

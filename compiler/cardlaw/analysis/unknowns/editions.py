@@ -6,11 +6,13 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from cardlaw.analysis.unknowns.invariants import passing_zones
+from cardlaw.analysis.unknowns.stages import links
 from cardlaw.analysis.unknowns.terms import Table, face_number, table
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.core import Core, core_of
-from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.core.rulebook import Held, Rulebook, rulebook_of
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
@@ -35,7 +37,7 @@ class Clauses(Rulebook):
     """The rules in force. `consulted` notes what is looked up."""
 
     def __init__(self, model: m.Model) -> None:
-        super().__init__(model)
+        vars(self).update(vars(rulebook_of(model)))
         self.consulted: set[Ref] = set()
 
     def norms(self, act: str) -> list[Held[m.Norm]]:
@@ -106,10 +108,10 @@ class Edition:
             )
         return self._features[attribute]
 
-    @cached_property
+    @property
     def unnoted(self) -> Rulebook:
         """The same rules, for whoever looks something up of which no note is to be taken."""
-        return Rulebook(self.model)
+        return rulebook_of(self.model)
 
     @cached_property
     def core(self) -> Core:
@@ -143,31 +145,32 @@ class Edition:
         """The acts that fill an empty zone again, in the midst of whatever takes from it."""
         return tuple(dict.fromkeys(z.refilled_by for z in self.model.zones if z.refilled_by is not None))
 
-    @cached_property
+    @property
     def passing(self) -> frozenset[str]:
         """Zones that are empty between acts."""
-        from cardlaw.analysis.unknowns.invariants import passing_zones
+        return passing_zones(self.model)
 
-        return passing_zones(self)
-
-    @cached_property
+    @property
     def links(self) -> list[frozenset[str]]:
         """Stages of which the later asks about what the earlier has done."""
-        from cardlaw.analysis.unknowns.stages import links
-
-        return links(self)
+        return links(self.model)
 
     @cached_property
     def kinds_in_deck(self) -> tuple[str, ...]:
         return tuple(k.name for k in self.model.kinds if self.kinds[k.name] & self.dealt)
 
-    @cached_property
+    @property
     def offers(self) -> dict[str, list[tuple[str | None, m.Domain]]]:
         """Of each move the windows that offer it after an act: who did the act, and to whom it is offered."""
-        found: dict[str, list[tuple[str | None, m.Domain]]] = {}
-        for held in self.book.all(m.Effect):
-            for node in nodes(held.clause.body):
-                if isinstance(node, m.Offering):
-                    for act in node.acts:
-                        found.setdefault(act, []).append((held.clause.subject, node.takers))
-        return found
+        return _offers(self.model)
+
+
+@m.Fact
+def _offers(model: m.Model) -> dict[str, list[tuple[str | None, m.Domain]]]:
+    found: dict[str, list[tuple[str | None, m.Domain]]] = {}
+    for held in rulebook_of(model).all(m.Effect):
+        for node in nodes(held.clause.body):
+            if isinstance(node, m.Offering):
+                for act in node.acts:
+                    found.setdefault(act, []).append((held.clause.subject, node.takers))
+    return found

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.walking import nodes
 
 
-def passing_zones(edition: Edition) -> frozenset[str]:
+@m.Fact
+def passing_zones(model: m.Model) -> frozenset[str]:
     """Zones of nobody's that every act which fills them empties again, by a step that cannot be left out."""
-    found = set()
-    for zone in edition.model.zones:
-        if zone.each is None and not zone.holds_deck and _in_passing(edition, zone.name):
-            found.add(zone.name)
-    return frozenset(found)
+    book = rulebook_of(model)
+    free = (zone.name for zone in model.zones if zone.each is None and not zone.holds_deck)
+    return frozenset(zone for zone in free if _in_passing(book, zone))
 
 
-def _in_passing(edition: Edition, zone: str) -> bool:
-    if any(_fills(node, zone) for act in edition.model.acts for node in nodes(act.body)):
+def _in_passing(book: Rulebook, zone: str) -> bool:
+    if any(_fills(node, zone) for act in book.model.acts for node in nodes(act.body)):
         return False
     filled = {
         held.clause.act
-        for held in edition.book.all(m.Effect)
+        for held in book.all(m.Effect)
         if any(_fills(node, zone) for node in nodes(held.clause.body))
     }
-    for stage in edition.model.stages:
+    for stage in book.model.stages:
         if any(_fills(node, zone) for node in nodes(stage.turns or ())):
             return False
-    return all(_emptied(edition, act, zone) for act in filled)
+    return all(_emptied(book, act, zone) for act in filled)
 
 
-def _emptied(edition: Edition, act: str, zone: str) -> bool:
+def _emptied(book: Rulebook, act: str, zone: str) -> bool:
     """Whether the last step of an act's effects that bears on the zone empties it, and is always carried out.
 
     Until then they set off nothing else: no act, no window, and no pile that may have to be filled again.
     """
-    effects = edition.book.effects(act)
+    effects = book.effects(act)
     last = None
     for held in effects:
         if any(_bears(node, zone) for node in nodes(held.clause.body)):
@@ -50,8 +49,8 @@ def _emptied(edition: Edition, act: str, zone: str) -> bool:
     if any(isinstance(node, m.Do | m.Offer | m.Fetch) for h in meanwhile for node in nodes(h.clause.body)):
         return False
     alone = all(filler is last for filler in fillers)
-    overridden = any(edition.book.overrides(other.rule, last.rule) for other in effects)
-    waived = last.rule.id in edition.book.waivers
+    overridden = any(book.overrides(other.rule, last.rule) for other in effects)
+    waived = last.rule.id in book.waivers
     free = last.clause.where == m.YES and not overridden and not waived
     return alone or (free and last.clause.match in (m.YES, *(f.clause.match for f in fillers)))
 

@@ -180,6 +180,21 @@ def _zones(zone: m.Expr | str) -> Iterator[str]:
         yield ANY_ZONE
 
 
+_known: m.ChoiceFree[ByIdentity[Touched]] = m.ChoiceFree(lambda model: ByIdentity())
+"""What single steps, and clauses that define words, touch themselves."""
+
+
+@m.ChoiceFree
+def _awaited(model: m.Model) -> dict[str, set[str]]:
+    """For each act the moves that windows offer until it happens."""
+    found: dict[str, set[str]] = {}
+    for node in nodes((model.rules, model.acts, model.stages)):
+        if isinstance(node, m.Offer) and node.until is not None:
+            acts = {act for part in node.offerings for act in part.acts}
+            found.setdefault(node.until, set()).update(acts)
+    return found
+
+
 class Reach:
     """What expressions and steps of a model touch, themselves and with all that they lead to.
 
@@ -196,15 +211,10 @@ class Reach:
         self.model = model
         self._bodies = {act.name: act.body for act in model.acts}
         self._effects, self._defining = effects, defining
-        self._steps: ByIdentity[Touched] = ByIdentity()
+        self._known, self._awaited = _known(model), _awaited(model)
         self._acts: dict[str, Touched] = {}
         self._words: dict[str, Touched] = {}
         self._followed: dict[tuple[frozenset[str], bool], Touched] = {}
-        self._awaited: dict[str, set[str]] = {}
-        for node in nodes((model.rules, model.acts, model.stages)):
-            if isinstance(node, m.Offer) and node.until is not None:
-                acts = {act for part in node.offerings for act in part.acts}
-                self._awaited.setdefault(node.until, set()).update(acts)
 
     # ---------------------------------------------------------------- expressions
     def read_by(self, thing: object) -> Touched:
@@ -217,22 +227,27 @@ class Reach:
         if name not in self._words:
             found, todo, seen = NOTHING, [name], {name}
             while todo:
-                own = joined(map(read_by, self._defining(todo.pop())))
+                own = joined(map(self._read_by, self._defining(todo.pop())))
                 found |= own
                 todo += own.words - seen
                 seen |= own.words
             self._words[name] = found
         return self._words[name]
 
+    def _read_by(self, clause: object) -> Touched:
+        if clause not in self._known:
+            self._known[clause] = read_by(clause)
+        return self._known[clause]
+
     # ---------------------------------------------------------------- steps and acts
     def steps(self, steps: object) -> Touched:
         """What steps touch themselves, whichever of them are carried out."""
         if isinstance(steps, tuple | list):
             return joined(map(self.steps, steps))
-        if steps not in self._steps:
+        if steps not in self._known:
             step: Any = steps
-            self._steps[steps] = touched(lowered((step,), Scope({}), self.model.zones))
-        return self._steps[steps]
+            self._known[steps] = touched(lowered((step,), Scope({}), self.model.zones))
+        return self._known[steps]
 
     def act(self, name: str) -> Touched:
         """What an act touches itself, by its body and by what may follow it or stand in for it.
