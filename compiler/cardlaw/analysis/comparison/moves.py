@@ -298,7 +298,7 @@ class Pair:
 
     def _kind(self, move: Judged) -> str:
         if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
-            return self.inquiry.situations.layout.faces[move.args[0]].kind
+            return self.inquiry.situations.layout.cards[move.args[0]].face.kind
         return ""
 
 

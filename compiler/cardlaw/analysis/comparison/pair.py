@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Literal
 
 from cardlaw.analysis.budget import metered
@@ -83,7 +84,9 @@ def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], tuple[i
     shared = min(len(a.faces), len(b.faces))
     if a.faces[:shared] != b.faces[:shared]:
         return None
-    pack = {card: min(a.counts[card], b.counts[card]) for card in range(shared)}
+    sides = ([(card.face, card.back) for card in layout.cards] for layout in (a, b))
+    alike = takewhile(lambda both: both[0] == both[1], zip(*sides, strict=False))
+    pack = {card: min(a.counts[card], b.counts[card]) for card, _ in enumerate(alike)}
     books = rulebook_of(one), rulebook_of(other)
     least, most = seats_of(*books)
     if least > most:

@@ -186,7 +186,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
 
 def _kind(probe: Probe, move: Judged) -> str:
     if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
-        return probe.inquiry.situations.layout.faces[move.args[0]].kind
+        return probe.inquiry.situations.layout.cards[move.args[0]].face.kind
     return ""
 
 
@@ -267,7 +267,7 @@ def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain |
         yield "", None
     elif quantity.of == "card":
         for card in probe.inquiry.situations.cards:
-            yield probe.inquiry.situations.layout.faces[card].kind, card
+            yield probe.inquiry.situations.layout.cards[card].face.kind, card
     else:
         yield from (("", value) for value in probe.inquiry.situations.members(quantity.of))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Literal, TypeVar
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
@@ -50,6 +51,8 @@ class Listed:
 
 
 Members = Bag | Listed
+Tables = Sequence[Sequence[Plain | None]]
+"""What is so of each card, for each side that can be up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +88,8 @@ class Symbolic:
         """Clauses that formulas cannot express, with the reason."""
         self.circles: set[frozenset[str]] = set()
         """Rules that together define something by itself."""
-        self._features: dict[str, dict[int, Plain | None]] = {}
-        self._kinds = self.layout.kinds()[0]
+        self._features: dict[str, Tables] = {}
+        self._kinds, self._faces_up = self.layout.kinds(), self.layout.faces_up()
         self._predicates: dict[tuple[str, Plain], Lit] = {}
         self._quantities: dict[tuple[str, Plain | None], list[Candidate]] = {}
         self._underway: list[tuple[str, Plain | None, str]] = []
@@ -153,13 +156,24 @@ class Symbolic:
 
     def attribute(self, name: str, card: Value) -> Value:
         if name not in self._features:
-            self._features[name] = dict(enumerate(self.layout.feature(name)[0]))
-        feature = self._features[name]
-        return self.numbers_of.mapped(self.numbers_of.choice(card), lambda c: feature[number(c)])
+            self._features[name] = self.layout.feature(name)
+        return self._up(card, self._features[name])
 
     def kind_is(self, card: Value, kinds: tuple[str, ...]) -> Value:
-        options = self.numbers_of.choice(card).options
-        return self.formulas.any(lit for c, lit in options.items() if self._kinds[number(c)] in kinds)
+        of_kinds = [[kind in kinds for kind in row] for row in self._kinds]
+        return self._up(card, of_kinds).options.get(True, FALSE)
+
+    def _up(self, card: Value, tables: Tables) -> Choice:
+        """What tables say of a card, one for each side that can be up."""
+        cards = self.numbers_of.choice(card)
+        shown = [self.numbers_of.mapped(cards, partial(_said, table)) for table in tables]
+        if len(shown) == 1:
+            return shown[0]
+        side = self.numbers_of.choice(self.situations.state("side", None)).options
+        cases: list[tuple[Lit, Value]] = [
+            (side[name], each) for name, each in zip(self.layout.model.sides, shown, strict=True)
+        ]
+        return self.numbers_of.choice(self.numbers_of.one_of(cases))
 
     def neighbour(self, way: Literal["next", "previous", "left", "right"], player: Value) -> Value:
         of, found = self.formulas, dict[Plain, list[Lit]]()
@@ -211,6 +225,8 @@ class Symbolic:
         return self.numbers_of.present(value)
 
     def same(self, left: Value, right: Value, type: m.Type) -> Value:
+        if type == "card" and len(self._faces_up) > 1:
+            left, right = self._up(left, self._faces_up), self._up(right, self._faces_up)
         return self.numbers_of.same(left, right)
 
     def compare(self, operator: Literal["<", "<=", ">", ">="], left: Value, right: Value) -> Value:
@@ -529,6 +545,10 @@ class Symbolic:
                 self.circles.add(frozenset(rule for _, _, rule in self._underway[place:]))
                 return True
         return False
+
+
+def _said(table: Sequence[Plain | None], card: Plain) -> Plain | None:
+    return table[number(card)]
 
 
 def _place(spot: Plain) -> Place:

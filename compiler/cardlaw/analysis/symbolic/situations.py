@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Literal
 
 from cardlaw.analysis.facts.ranges import ANY, Range
@@ -150,12 +150,18 @@ class Situations:
                 if isinstance(placed.clause, m.Deck):
                     there = self.in_pack(rule)
                     for row in placed.clause.rows:
-                        if row.backs:
-                            raise Unsupported(say("cut-turned-card"))
-                        for face in row.faces:
-                            card = self.layout.faces.index(face)
+                        for card in self._in_row(row):
                             found.setdefault(card, []).extend(self._row(row, there))
         return {card: tuple(found[card]) for card in sorted(found)}
+
+    def _in_row(self, row: m.DeckRow) -> Iterator[int]:
+        """The numbers of the cards of a row; a card with two sides has one only if the chosen pack has it."""
+        numbers = {(card.face, card.back): card.index for card in self.layout.cards}
+        backs = row.backs * len(row.faces) if len(row.backs) == 1 else row.backs
+        for face, back in zip_longest(row.faces, backs):
+            if (face, back) not in numbers:
+                raise Unsupported(say("cut-turned-card"))
+            yield numbers[face, back]
 
     def _row(self, row: m.DeckRow, there: Lit) -> Iterator[tuple[int, Lit]]:
         if isinstance(row.count, int):
