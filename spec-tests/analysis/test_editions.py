@@ -191,6 +191,12 @@ def test_what_a_second_reader_asks_of_a_sheet_is_found_in_all_five():
         assert ("last-draw-card" in silent) != prints_more
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_is_set_that_no_rule_asks_for_but_what_is_accepted(edition):
+    told = [(finding.id, finding.status) for finding in of_kind(edition, "unread")]
+    assert told == ([("unread-played-to-one", "accepted")] if edition == "it-56" else [])
+
+
 @cache
 def happening(edition: str) -> dict[str, Event]:
     found = report_of(edition)

@@ -678,3 +678,66 @@ rule never-paid
     assert "dead-never-paid" in {f.id for f in check_model(model).findings}
     assert "dead-never-paid" in {f.id for f in check_model(model, {"tested"}).findings}
     assert "dead-never-paid" not in {f.id for f in check_model(model, {"another"}).findings}
+
+
+SET = """
+rule scored
+  "Whoever lays is marked."
+  about doing
+  lines 4
+  when player lays card:
+    add 1 to marked of player
+"""
+ASKED = """
+rule asked
+  "Stars may not be laid by whoever is marked."
+  about laying
+  lines 5
+  player must not lay star when marked of player > 0
+"""
+
+
+def test_a_state_that_nothing_asks_for():
+    finding = found(LAYING + RESTING + SET)["unread-marked"]
+    assert (finding.code, finding.status, finding.layer, finding.clauses) == (
+        "F0404",
+        "open",
+        "text",
+        ("scored",),
+    )
+    assert finding.message == "the state “marked” is set, and no rule asks for it"
+    assert finding.derivation == ("`scored` sets “marked”",)
+    assert (finding.witness, finding.replayed) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "made_of", ["set marked of player to marked of player + 1", "set marked of player to 1"]
+)
+def test_what_a_state_is_made_of_itself_does_not_ask_for_it(made_of: str):
+    rules = SET.replace("add 1 to marked of player", made_of)
+    assert kinds(found(LAYING + RESTING + rules), "unread") == ["unread-marked"]
+
+
+@pytest.mark.parametrize(
+    "asking",
+    [
+        ASKED,
+        SET.replace("scored", "passed-on").replace("add 1 to marked", "add marked of player to points"),
+        ASKED.replace("  lines 5\n", "  lines 5\n  under strict yes\n")
+        + '\noption strict "Are marks counted?" lines 6:\n  chosen no\n  yes\n',
+    ],
+)
+def test_a_state_that_something_asks_for_is_no_finding(asking: str):
+    assert "unread-marked" not in found(LAYING + RESTING + SET + asking)
+
+
+def test_a_reading_or_an_assumption_asks_for_a_state():
+    reading = 'reading marks "Do marks count?" lines 6:\n  chosen yes\n  no\n'
+    read = ASKED.replace("  lines 5\n", "  lines 5\n  under marks yes\n")
+    finding = found(LAYING + RESTING + SET + reading + read)["unread-marked"]
+    assert (finding.status, finding.settled, finding.layer) == ("read", ("marks",), "text")
+    assert finding.message == "the state “marked” is set, and no printed rule asks for it"
+    other = found(LAYING + RESTING + SET + reading.replace("chosen yes\n  no", "yes\n  chosen no") + read)
+    assert (other["unread-marked"].status, other["unread-marked"].settled) == ("open", ())
+    assumed = found(LAYING + RESTING + SET + ASKED.replace("lines 5", 'assumed "it is customary"'))
+    assert (assumed["unread-marked"].status, assumed["unread-marked"].settled) == ("assumed", ("asked",))

@@ -66,6 +66,7 @@ SETTLED: Mapping[str, Mapping[str, type]] = {
     "remedy-rank": {},
     "remedy-decide": {},
     "remedy-remove": {"rules": Listing},
+    "remedy-ask": {"rules": Listing},
     "remedy-accept": {"text": Verbatim},
     "elsewhere": {"cases": Listing},
     "elsewhere-case": {"what": Message, "editions": Listing},

@@ -11,6 +11,7 @@ from cardlaw.analysis.findings import endings, gaps, idle, readings, texts
 from cardlaw.analysis.findings import running_out as growing
 from cardlaw.analysis.findings.acceptance import accepted
 from cardlaw.analysis.findings.probe import Probe
+from cardlaw.analysis.findings.unread import unread
 from cardlaw.analysis.results.finding import CODES, Finding, Report, finding_id
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import by, spoken
@@ -75,6 +76,7 @@ def _replayed(replay: Replay, finding: Finding) -> Finding:
 def _without_asking(model: m.Model) -> Iterator[Finding]:
     """What is found in the text itself, or by following acts, without a question about all tables."""
     yield from gaps.declared(model)
+    yield from unread(model)
     yield from texts.order(model)
     yield from texts.examples(model)
     yield from texts.counts(model)

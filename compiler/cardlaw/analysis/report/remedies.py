@@ -132,6 +132,8 @@ def remedies(model: m.Model, finding: Finding) -> Iterator[Message]:
             yield message("remedy-decide")
         case "dead":
             yield message("remedy-remove", rules=_rules(rules))
+        case "unread":
+            yield message("remedy-ask", rules=_rules(rules))
     yield message("remedy-accept", text=Verbatim(f'`accepted {finding.id} "…"`'))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 from typing import Any, assert_never
@@ -94,6 +95,37 @@ def read_by(thing: object) -> Touched:
             case _:
                 pass
     return Touched(reads=frozenset(reads), looks=frozenset(looks), words=frozenset(words))
+
+
+def set_in(thing: object) -> Iterator[str]:
+    """The states that a clause sets, adds to or has chosen."""
+    for node in nodes(thing):
+        match node:
+            case m.Assign(target=target) | m.Add(target=target):
+                yield target.state
+            case m.ChooseSecretly(state=name):
+                yield name
+            case _:
+                pass
+
+
+def asked_for_in(thing: object) -> set[str]:
+    """The states that a clause asks for; what one was before it is set or added to does not count.
+
+    This is less than a step reads: a score that is only ever added to is read by no rule that does anything with it.
+    """
+    found: Counter[str] = Counter()
+    for node in nodes(thing):
+        match node:
+            case m.StateOf(state=name):
+                found[name] += 1
+            case m.Assign(target=target, value=value) | m.Add(target=target, value=value):
+                found[target.state] -= 1 + sum(
+                    isinstance(part, m.StateOf) and part.state == target.state for part in nodes(value)
+                )
+            case _:
+                pass
+    return {name for name, times in found.items() if times > 0}
 
 
 def touched(block: c.Block) -> Touched:

@@ -845,6 +845,7 @@ page-means-several-winners = One move leaves several players as winners, and no 
 page-means-dead = A rule that never applies.
 page-means-shadowed = A rule that others override wherever it applies.
 page-means-redundant = A rule without which nothing would change.
+page-means-unread = Something is kept in mind, and no rule asks for it.
 page-means-count = Numbers on the sheet that do not add up.
 page-means-order = A step relies on an order that a later step destroys.
 page-means-unknown = What the analysis could not decide within its limits.

@@ -1108,6 +1108,7 @@ page-means-several-winners = Yksi siirto tekee useista pelaajista voittajia, eik
 page-means-dead = Sääntö, joka ei koskaan päde.
 page-means-shadowed = Sääntö, jonka edelle jokin muu menee aina, kun se pätisi.
 page-means-redundant = Sääntö, jota ilman mikään ei muuttuisi.
+page-means-unread = Jotakin pidetään muistissa, mutta mikään sääntö ei kysy sitä.
 page-means-count = Lehtisen luvut eivät täsmää.
 page-means-order = Vaihe luottaa järjestykseen, jonka myöhempi vaihe hävittää.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.

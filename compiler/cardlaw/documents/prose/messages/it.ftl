@@ -1169,6 +1169,7 @@ page-means-several-winners = Una sola mossa fa vincere più giocatori, e nessuna
 page-means-dead = Una regola che non si applica mai.
 page-means-shadowed = Una regola che cede ad altre ovunque si applichi.
 page-means-redundant = Una regola senza la quale nulla cambierebbe.
+page-means-unread = Qualcosa viene tenuto a mente, ma nessuna regola lo chiede.
 page-means-count = Numeri del foglio che non tornano.
 page-means-order = Un passo si affida a un ordine che un passo successivo distrugge.
 page-means-unknown = Ciò che l’analisi non ha potuto decidere entro i suoi limiti.

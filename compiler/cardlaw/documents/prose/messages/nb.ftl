@@ -923,6 +923,7 @@ page-means-several-winners = Ett trekk gjør flere spillere til vinnere, og inge
 page-means-dead = En regel som aldri gjelder.
 page-means-shadowed = En regel som andre setter til side overalt der den ville gjelde.
 page-means-redundant = En regel som ingenting ville endre seg uten.
+page-means-unread = Noe huskes, men ingen regel spør etter det.
 page-means-count = Tall på arket som ikke stemmer overens.
 page-means-order = Et trinn bygger på en rekkefølge som et senere trinn endrer.
 page-means-unknown = Det analysen ikke kunne avgjøre innenfor grensene sine.

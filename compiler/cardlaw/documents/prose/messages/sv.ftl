@@ -927,6 +927,7 @@ page-means-several-winners = Ett enda drag gör flera spelare till vinnare, och 
 page-means-dead = En regel som aldrig gäller.
 page-means-shadowed = En regel som viker för andra överallt där den skulle gälla.
 page-means-redundant = En regel utan vilken ingenting skulle ändras.
+page-means-unread = Något hålls i minnet, men ingen regel frågar efter det.
 page-means-count = Tal på bladet som inte går ihop.
 page-means-order = Ett steg litar på en ordning som ett senare steg förstör.
 page-means-unknown = Det som analysen inte kunde avgöra inom sina gränser.
