@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from cardlaw.analysis.facts.seats import beyond, looked_at, seats_of
 from cardlaw.analysis.findings.probe import Probe
-from cardlaw.analysis.results.finding import Finding, Kind, finding_id
+from cardlaw.analysis.results.finding import IDLE, Finding, Kind, finding_id
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit
 from cardlaw.analysis.symbolic.observations import Observables, Observed
@@ -19,8 +19,6 @@ from cardlaw.wording.arguments import Act, Listing, Message, Rule
 from cardlaw.wording.messages import message
 
 C = TypeVar("C", bound=m.Clause)
-
-IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 
 FIRST_PORTION = 8
 """Things that a clause may bear on which the solver is asked about first; then about the rest."""

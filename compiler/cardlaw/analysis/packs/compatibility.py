@@ -22,7 +22,7 @@ from typing import Any, Literal
 from cardlaw.analysis.facts.chosen import settled
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.packs.footprint import Ground, in_common
-from cardlaw.analysis.results.finding import Finding, Kind, Report
+from cardlaw.analysis.results.finding import IDLE, Finding, Kind, Report
 from cardlaw.analysis.working import Crew, address
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -41,8 +41,6 @@ from cardlaw.wording.reading import from_data
 Verdict = Literal["independent", "fine", "idle", "clash", "unknown"]
 VERSION = 2
 UNKNOWN: tuple[Kind, ...] = ("unknown", "unsupported")
-IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
-"""Kinds that count between two packs though the text settles them, if a clause of theirs is meant."""
 BOTH_CHANGE = "E0401"
 """The code of two packs that change the same rule."""
 AT_ONCE = 10

@@ -7,7 +7,7 @@ from typing import Literal
 
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import MOVES, Compared, Difference
-from cardlaw.analysis.results.finding import Finding, Kind
+from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import all_checked, compared
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
@@ -16,8 +16,6 @@ from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
 
 LAWFUL = ("may", "must")
-IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
-"""Findings that a clause does nothing."""
 
 Turn = Literal["now allowed", "no longer allowed", "now a duty", "no longer a duty", "judged otherwise"]
 

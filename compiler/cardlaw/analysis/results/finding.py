@@ -36,6 +36,9 @@ Kind = Literal[
     "unsupported",
 ]
 
+IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
+"""Kinds that say that a clause does nothing: between two house rules they count though the text settles them."""
+
 CODES: dict[Kind, str] = {
     "contradiction": "F0101",
     "lawful-yet-guilty": "F0102",

@@ -121,7 +121,7 @@ class PlanText:
 
     # ---------------------------------------------------------------- what is found
     def found(self, found: Found) -> Iterator[str]:
-        from cardlaw.analysis.packs.plan import IDLE
+        from cardlaw.analysis.results.finding import IDLE
         from cardlaw.analysis.storing import remarks
         from cardlaw.cli.views.finding_text import FindingText
 
