@@ -81,6 +81,44 @@ CASES = {
         )
         for said in ("takes 2", "take 2", "take two", "takes two", "gets two")
     },
+    "an article before a card": (
+        'rule r\n  "G."\n  about laying\n  player may lay a star\n',
+        "player may lay star\n",
+        False,
+    ),
+    "an article before who does it": (
+        'rule r\n  "G."\n  about laying\n  when a player lays star:\n    clear leading\n',
+        "  when player lays star:\n",
+        False,
+    ),
+    "a number for a card, in a line with when": (
+        'rule r\n  "G."\n  about laying\n  when player lays 3:\n    clear leading\n',
+        "  when player lays card where rank of card is 3:\n",
+        False,
+    ),
+    "a number for a card, with a condition already": (
+        'rule r\n  "G."\n  about laying\n  player must not lay 3 when round-number is 1\n',
+        "  player must not lay card when rank of card is 3 and round-number is 1\n",
+        False,
+    ),
+    "a number for a card, without a condition": (
+        'rule r\n  "G."\n  about laying\n  player must not lay 3\n',
+        "  player must not lay card when rank of card is 3\n",
+        False,
+    ),
+    **{
+        f"several who do something, said as `{said}`": (
+            f'rule r\n  "G."\n  about laying\n  when player lays star:\n    {said} gets 2\n',
+            f"    for each p in {whom}:\n      p gets 2\n",
+            False,
+        )
+        for said, whom in (
+            ("everyone", "players"),
+            ("others", "players except player"),
+            ("everyone else", "players except player"),
+            ("every player", "players"),
+        )
+    },
     "an arrow for at least": (
         'rule r\n  "G."\n  about laying\n  player may take when size of hand of player => 3\n',
         "size of hand of player >= 3",

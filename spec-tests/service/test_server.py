@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -107,6 +108,24 @@ async def test_writing_with_help(client, folder: Path) -> None:
     help = await client.text_document_signature_help_async(types.SignatureHelpParams(ident, spot))
     assert help.signatures[0].label == "player may MOVE card when CONDITION"
 
+    chapters = await client.text_document_document_symbol_async(types.DocumentSymbolParams(ident))
+    assert [each.name for each in chapters] == ["house", "stars-are-wild"]
+    folds = await client.text_document_folding_range_async(types.FoldingRangeParams(ident))
+    assert "rule stars-are-wild" in [text.splitlines()[fold.start_line] for fold in folds]
+    found = await client.workspace_symbol_async(types.WorkspaceSymbolParams("starswild"))
+    assert [(each.name, Path(each.location.uri).name) for each in found] == [
+        ("stars-are-wild", "house.rules")
+    ]
+    spread = types.TextDocumentContentChangeWholeDocument(text.replace("player may lay", "player   may  lay"))
+    client.text_document_did_change(
+        types.DidChangeTextDocumentParams(types.VersionedTextDocumentIdentifier(3, uri), [spread])
+    )
+    assert not await told(client, uri)
+    edits = await client.text_document_formatting_async(
+        types.DocumentFormattingParams(ident, types.FormattingOptions(2, True))
+    )
+    assert any("  player may lay star" in edit.new_text for edit in edits)
+
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_the_shipped_rules(client) -> None:
@@ -127,6 +146,59 @@ async def test_the_shipped_rules(client) -> None:
     assert any("overridden by" in hint.label for hint in hints)
     assert await client.text_document_code_lens_async(types.CodeLensParams(ident)) is not None
     assert await client.workspace_symbol_async(types.WorkspaceSymbolParams("sv112"))
+
+
+@pytest_lsp.fixture(config=pytest_lsp.ClientServerConfig(server_command=COMMAND))
+async def judging(lsp_client: pytest_lsp.LanguageClient, tmp_path: Path):
+    """An editor that wants findings when a file is saved, with two editions of the small game open."""
+    more = (
+        '\nrule stars-never\n  "No star is laid."\n  about laying\n  lines 17\n  player must not lay star\n'
+        '\nrule stars-free\n  "A star may be laid."\n  about laying\n  lines 18\n'
+        "  player may lay card even when card is star\n"
+    )
+    other = FILES["plain.rules"].replace("edition plain of", "edition plainer of")
+    texts = {"small.rules": FILES["small.rules"], "plain.rules": FILES["plain.rules"] + more}
+    for name, text in {**texts, "plainer.rules": other.replace("hand-size is 5", "hand-size is 6")}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=pytest_lsp.client_capabilities("visual-studio-code"),
+            workspace_folders=[types.WorkspaceFolder(tmp_path.as_uri(), "small")],
+            initialization_options={"language": "sv"},
+        )
+    )
+    asked = asyncio.Queue()
+    lsp_client.feature(types.WORKSPACE_CODE_LENS_REFRESH)(lambda _: asked.put_nowait(None))
+    lsp_client.asked = asked
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest.mark.asyncio
+async def test_what_is_found_is_told_when_a_file_is_saved(judging, tmp_path: Path) -> None:
+    """Findings as diagnostics with fixes; above rules what was found, and which editions decide otherwise."""
+    path = tmp_path / "plain.rules"
+    uri, ident = path.as_uri(), types.TextDocumentIdentifier(path.as_uri())
+    text = opened(judging, path)
+    assert not await told(judging, uri)
+    judging.text_document_did_save(types.DidSaveTextDocumentParams(ident))
+    found = await told(judging, uri)
+    at_rule = position(text, "rule ", "stars-free")
+    clash = next(each for each in found if each.code == "F0101" and each.range.start == at_rule)
+    assert "`stars-never`" in clash.message and "viker" in clash.message
+    actions = await judging.text_document_code_action_async(
+        types.CodeActionParams(ident, clash.range, types.CodeActionContext([clash]))
+    )
+    assert any(
+        "overrides stars-never" in edit.new_text for each in actions for edit in each.edit.changes[uri]
+    )
+    for _ in range(2):
+        await asyncio.wait_for(judging.asked.get(), 60)
+    lenses = await judging.text_document_code_lens_async(types.CodeLensParams(ident))
+    above = {(lens.range.start.line, lens.command.title) for lens in lenses}
+    assert (position(text, "rule ", "hand-size\n").line, "annorlunda i plainer") in above
+    never = [title for line, title in above if line == position(text, "rule ", "stars-never").line]
+    assert any("viker" in title for title in never), never
 
 
 @pytest.mark.asyncio(loop_scope="module")

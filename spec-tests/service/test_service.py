@@ -187,6 +187,7 @@ def test_completion_gives_what_fits_the_place(service: Service) -> None:
     assert {"opening", "star-fits"} <= set(labels('\nrule more\n  "G."\n  under '))
     assert {"always", "same-suit"} <= set(labels('\nrule more\n  "G."\n  under star-fits '))
     assert {"lays", "takes"} <= set(labels('\nrule more\n  "G."\n  when player '))
+    assert labels('\nrule more\n  "G."\n  about laying\n  ')[:5] == ["always", "at", "deck", "seats", "when"]
     assert labels('\nrule more\n  "player may ') == []
     assert labels("\n# player may ") == []
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from threading import Thread
 
 import pytest
 
-from cardlaw.cli.verbs.publishing import studio
-from cardlaw.studio.building import SITE, is_current
+from cardlaw.studio.building import is_current
 from documents.keyboard import Browser
-from studio.page import Page
+from studio.page import Page, serving
 from studio.shown import raw, watch
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -30,10 +28,8 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
         pytest.skip("the studio is not built, or not from these sources: `make studio` lets these tests run")
     browser = Browser(CHROMIUM, FLAGS, tmp_path_factory.mktemp("profile"))
     watch(browser)
-    with studio.serving(SITE) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield Page(browser, f"http://127.0.0.1:{server.server_port}")
-        server.shutdown()
+    with serving() as address:
+        yield Page(browser, address)
     browser.close()
 
 

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Thread
 from typing import Any
 
+from cardlaw.cli.verbs.publishing import studio
+from cardlaw.studio.building import SITE
 from documents.keyboard import Browser
 
 NEVER = 90.0
 """Seconds until a browser that does not answer is given up."""
 PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The studio once more, at an address of its own, as if it lay on another machine."""
+    with studio.serving(SITE) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
 class Page:

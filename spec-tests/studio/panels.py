@@ -161,6 +161,13 @@ def clashing(page: Page) -> None:
     page.there(":is(.pair, .noprint .problem)")
 
 
+def chosen(page: Page) -> None:
+    """House rules that leave choices, some of them with long answers."""
+    show(page, "sheet", {"edition": "fi-108", "packs": ["jump-in", "stacking"], "choices": {}})
+    page.there(".questions select")
+    page.there(".sheet-page dl")
+
+
 def sheet_found(page: Page) -> None:
     show(page, "sheet", {"edition": SMALL, "packs": ["jump-in"], "choices": {}})
     page.there(".sheet-page .house")
@@ -201,10 +208,11 @@ PANELS: dict[str, Panel] = {
     "write-contradicting": contradicting,
     "write-rounds": _beside(3, ".results table"),
     "write-sheet": _beside(4, ".results .sheet-page"),
-    "write-explain": _about(0, ".results p:not(.hint), .results pre"),
-    "write-define": _about(1, ".results pre"),
-    "write-rename": _about(2, ".results form"),
+    "write-explain": _about(1, ".results p:not(.hint), .results pre"),
+    "write-define": _about(2, ".results pre"),
+    "write-rename": _about(3, ".results form"),
     "sheet": _bare("sheet", ".sheet-page"),
+    "sheet-choices": chosen,
     "sheet-clash": clashing,
     "sheet-found": sheet_found,
     "compare": _bare("compare", ".compare .chip"),

@@ -239,6 +239,17 @@ def test_an_open_chance_says_how_long_it_stands() -> None:
     assert table["decision"]["declinable"]
 
 
+def test_a_long_game_says_how_much_was_told_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page shows what is new since the last move, however little of the log comes along."""
+    monkeypatch.setattr("cardlaw.studio.playing.MOST_OF_THE_LOG", 3)
+    table = at_turn()
+    before = table["logged"]
+    assert before >= len(table["log"]) <= 3
+    move = next(move for move in table["decision"]["moves"] if move["lawful"])
+    after = played(table["moves"], then={"choose": move["text"]})
+    assert after["logged"] > before and len(after["log"]) == 3
+
+
 def test_people_share_a_screen() -> None:
     game = {**GAME, "seats": ["person", "person"], "names": ["kim", "ada"], "moves": []}
     table = asked(**game)

@@ -15,7 +15,7 @@ from cardlaw.studio.answering import answer
 from cardlaw.studio.building import SITE
 from cardlaw.studio.rules import LANGUAGES
 from studio.looks import SCHEMES, WIDTHS, barriers, dress, undress
-from studio.page import PHONE, Page
+from studio.page import PHONE, Page, serving
 from studio.panels import PANELS, show
 
 pytestmark = pytest.mark.xdist_group("studio")
@@ -31,7 +31,7 @@ SOME_PANELS = (
         "write-found",
         "write-sheet",
     ),
-    *("write-rename", "sheet", "sheet-clash", "compare", "compare-two"),
+    *("write-rename", "sheet", "sheet-choices", "sheet-clash", "compare", "compare-two"),
 )
 HOSTILE = '<img src=x onerror="window.ran=1">'
 
@@ -140,6 +140,55 @@ def test_a_house_rule_is_written_on_a_phone_played_and_sent(page: Page) -> None:
     page.browser._ask("Emulation.clearDeviceMetricsOverride")
 
 
+def test_a_rule_is_written_from_a_blank_in_everyday_words_with_its_fixes(page: Page) -> None:
+    """Plain English and what is tapped: no word of the language has to be known."""
+    page.browser._ask("Emulation.setDeviceMetricsOverride", **PHONE)
+    page.open("#write")
+    page.there(".trials .green")
+    chosen = "(() => { const from = document.querySelector('.fields select'); from.value = '%s'; %s })()"
+    page.see(chosen % ("blank", "from.dispatchEvent(new Event('change'))"))
+    page.wait("document.querySelector('.editor').innerText.includes('topic ours')")
+    page.wait("document.querySelector('.problems .warning')")
+    assert "nothing follows from it" in page.text(".problems")
+    page.click(".tools.minor button", 0)
+    page.there(".cm-tooltip-autocomplete li")
+    offered = page.text(".cm-tooltip-autocomplete")
+    assert "when player MOVES card where CONDITION:" in offered
+    page.browser.press("Escape")
+    page.browser._ask("Input.insertText", text="when a player plays a 9:\n    everyone else draws one")
+    for title in (
+        "take a out",
+        "take a out",
+        "write card (2 places)",
+        "write for each p in players except player:",
+        "write takes 1",
+    ):
+        page.wait(
+            "!document.querySelector('.problems.checking') && "
+            f"document.querySelector('.found .fix')?.innerText.startsWith({json.dumps(title)})"
+        )
+        page.click(".found .fix")
+    page.there(".problems .good")
+    page.wait("document.querySelector('.results .difference')?.innerText.includes('B draws 1 card')")
+    assert page.text(".results .difference h3") == "A plays a red 9: how many cards are drawn"
+    assert "p takes 1" in page.text(".editor")
+    page.browser._ask("Emulation.clearDeviceMetricsOverride")
+
+
+def test_the_address_of_a_screen_one_comes_back_to_holds_what_it_shows(page: Page) -> None:
+    """Phones send the address with a button of their own."""
+    page.screen("sheet")
+    page.there(".sheet-page")
+    page.screen("write")
+    page.there(".problems .good")
+    page.wait("location.hash.length > 100")
+    link = page.see("location.href")
+    with page.browser.another_profile(), serving() as address:
+        page.browser.open(link.replace(page.address, address))
+        page.there(".problems .good")
+        assert "p takes 1" in page.text(".editor")
+
+
 def test_a_text_that_made_room_for_another_can_be_had_back(page: Page) -> None:
     page.there(".problems .good")
     page.see(
@@ -151,7 +200,7 @@ def test_a_text_that_made_room_for_another_can_be_had_back(page: Page) -> None:
         "(() => { const from = document.querySelector('.fields select'); from.value = 'before'; "
         "from.dispatchEvent(new Event('change')) })()"
     )
-    page.wait("document.querySelector('.editor').innerText.includes('number of card is 9')")
+    page.wait("document.querySelector('.editor').innerText.includes('p takes 1')")
 
 
 def test_a_recipe_is_said_anew_in_another_language(page: Page) -> None:
@@ -216,12 +265,44 @@ def test_a_worker_that_breaks_down_takes_nothing_with_it(page: Page) -> None:
 
 
 def test_our_sheet_follows_its_switches(page: Page) -> None:
-    page.screen("sheet")
+    show(page, "sheet", {"edition": "fi-108", "packs": [], "choices": {}})
     page.there(".sheet-page")
-    before = page.text(".sheet-page")
-    page.click(".packs .chip input", -1)
+    assert "Jump in" not in page.text(".sheet-page")
+    page.see(
+        "[...document.querySelectorAll('.packs .chip')].find((each) => each.innerText === 'Jump in')"
+        ".querySelector('input').click()"
+    )
     page.there(".sheet-page .house")
-    assert page.text(".sheet-page") != before
+    assert page.text(".sheet-title").endswith("+ Jump in")
+    assert "a wild may not jump in" in page.text(".sheet-page dl")
+    page.see(
+        "(() => { const asked = [...document.querySelectorAll('.question')]"
+        ".find((each) => each.innerText.startsWith('May you jump in with a wild?')).querySelector('select');"
+        " asked.value = [...asked.options].find((each) => !each.selected).value;"
+        " asked.dispatchEvent(new Event('change')) })()"
+    )
+    page.wait("document.querySelector('.sheet-page dl').innerText.includes('a wild may jump in too')")
+    dress(page, "phone", "light")
+    words = page.see(
+        "[...document.querySelectorAll('.sheet-page dt')].map((each) => each.getBoundingClientRect().width)"
+    )
+    assert min(words) > 200, "a question has the width of the page"
+    assert page.see("document.documentElement.scrollWidth <= innerWidth")
+    undress(page)
+
+
+def test_house_rules_that_clash_are_named_and_one_is_left_out(page: Page) -> None:
+    show(
+        page, "sheet", {"edition": "it-56", "packs": ["draw-until-playable", "draw-one-keep"], "choices": {}}
+    )
+    page.there(".pair.clash")
+    assert page.text(".pair strong") == "Draw one and keep it and Draw until you can play clash."
+    assert page.see("document.querySelector('.tools .primary').disabled"), "there is nothing to print"
+    page.click(".pair button", 0)
+    page.there(".sheet-page .house")
+    assert page.text(".sheet-title").endswith("+ Draw until you can play")
+    assert not page.see("document.querySelector('.tools .primary').disabled")
+    page.see("localStorage.removeItem('cardlaw-sheet')")
 
 
 def test_the_page_speaks_other_languages(page: Page) -> None:

@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from cardlaw.studio.answering import answer
+from cardlaw.studio.playing import MOST_OF_THE_LOG
 from studio.page import Page
+from studio.panels import show
 
 pytestmark = pytest.mark.xdist_group("studio")
 ENDLESS = (
@@ -54,6 +57,26 @@ def test_a_move_is_taken_back_and_made_again(page: Page) -> None:
     page.click(".tools button", 1)
     page.wait(f"document.querySelector('.log').innerText === {json.dumps(before)}")
     assert page.text(".felt .hand") == hand
+
+
+def test_what_is_new_is_told_however_long_the_game(page: Page) -> None:
+    """A log that is longer than what the page shows of it."""
+    game = {"variant": "nb-108", "seed": 3, "seats": ["person", "random", "random", "random"]}
+    game |= {"names": ["kim", "ada", "ben", "cleo"], "moves": []}
+    table = json.loads(answer(json.dumps({"do": "play", **game})))
+    while table["logged"] < 2 * MOST_OF_THE_LOG:
+        move = next(each["text"] for each in table["decision"]["moves"] if each["lawful"])
+        game["moves"] = table["moves"]
+        table = json.loads(answer(json.dumps({"do": "play", **game, "then": {"choose": move}})))
+    game["moves"] = table["moves"]
+    show(page, "play", {"game": {**game, "files": None}})
+    page.there(".hand .card")
+    for _ in range(2):
+        answered(page)
+        page.there(".news li")
+        news = page.see("[...document.querySelectorAll('.news li')].map((each) => each.textContent)")
+        log = page.see("[...document.querySelectorAll('.log li')].map((each) => each.textContent)")
+        assert log[-len(news) :] == news
 
 
 def test_a_game_is_saved_to_a_file_opened_again_and_sent_to_another_machine(page: Page) -> None:

@@ -47,7 +47,7 @@ GOVERNORS: dict[str, str] = {
 
 
 def completion(workspace: Workspace, name: str, offset: int, base: str | None = None) -> tuple[Proposal, ...]:
-    """Names first that fit the place, then the words of the language that may follow."""
+    """Names first that fit the place, then words of the language; where a line begins, its forms first."""
     text = workspace.text(name)
     offset = min(max(offset, 0), len(text))
     line_start = text.rfind("\n", 0, offset) + 1
@@ -74,6 +74,9 @@ def completion(workspace: Workspace, name: str, offset: int, base: str | None = 
         if word[0].isalpha():
             shape = SHAPES.get(context, {}).get(word, "").split("` or `")[0] if not line.strip() else ""
             found.setdefault(word, Proposal(word, "word", shape, word, place))
+    if not line.strip():
+        # A line begins with one of its forms: those that are known come first.
+        return tuple(sorted(found.values(), key=lambda each: not each.detail or each.sort != "word"))
     return tuple(found.values())
 
 

@@ -96,20 +96,36 @@ class Session:
         turn = self._versions.get(uri)
         if not self.judges or turn is None or any(self._errors(uri)):
             return
-        name = name_of(uri)
+        problems, lenses = await self._aside(judged, uri, self.base, self.language) or ((), ())
+        if self._versions.get(uri) != turn:
+            return
+        self._found[uri] = problems, lenses
+        self.publish(uri)
+        self._look_again()
+        # Whether editions differ takes longer: it is told when it is known.
+        differing = await self._aside(differ, uri) or ()
+        if differing and self._versions.get(uri) == turn:
+            self._found[uri] = problems, (*lenses, *differing)
+            self._look_again()
+
+    async def _aside(self, work: Callable[..., Any], uri: str, *more: object) -> Any:
+        """What takes long, done by a process of its own; None if that was ended."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         texts = dict(self.service.workspace.texts)
         try:
-            found = await asyncio.get_running_loop().run_in_executor(
-                self._pool, judged, self.folders, texts, name, self.base, self.language
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, work, self.folders, texts, name_of(uri), *more
             )
         except BrokenProcessPool:
             self._pool = None
-            return
-        if self._versions.get(uri) == turn:
-            self._found[uri] = found
-            self.publish(uri)
+            return None
+
+    def _look_again(self) -> None:
+        """Ask the editor for the remarks above rules again, if it can be asked."""
+        shown = self.server.client_capabilities.workspace
+        if shown is not None and shown.code_lens is not None and shown.code_lens.refresh_support:
+            self.server.workspace_code_lens_refresh(None)
 
     def ended(self, _: object) -> None:
         if self._pool is not None:
@@ -237,12 +253,23 @@ def judged(
     folders: Sequence[Path], texts: dict[str, str], name: str, base: str | None, language: str
 ) -> tuple[tuple[Problem, ...], tuple[Lens, ...]]:
     """What the analysis finds in a file: the work of another process."""
-    service = Service(folders)
-    for each, text in texts.items():
-        service.open(each, text)
+    service = _with_texts(folders, texts)
     found = service.findings(name, base, language)
     lenses = service.lenses(name, findings=True, language=language)
     return found, tuple(lens for lens in lenses if lens.sort == "finding")
+
+
+def differ(folders: Sequence[Path], texts: dict[str, str], name: str) -> tuple[Lens, ...]:
+    """Which editions decide otherwise than the rules of a file: the work of another process."""
+    lenses = _with_texts(folders, texts).lenses(name, differences=True)
+    return tuple(lens for lens in lenses if lens.sort == "edition")
+
+
+def _with_texts(folders: Sequence[Path], texts: dict[str, str]) -> Service:
+    service = Service(folders)
+    for each, text in texts.items():
+        service.open(each, text)
+    return service
 
 
 def server(version: str, folders: Sequence[Path] = ()) -> LanguageServer:

@@ -228,6 +228,12 @@ def _prepare_pages(site: Path) -> None:
         shelf = answer(json.dumps({"do": "games", "language": language}))
         _write(site / "ready" / f"games.{language}.json", shelf.encode())
         for game in json.loads(shelf):
+            for recipe in game["recipe"]:
+                request = {"do": "recipe", "recipe": recipe["id"], "language": language}
+                _write(
+                    site / "ready" / f"recipe-{recipe['id']}.{language}.json",
+                    answer(json.dumps(request)).encode(),
+                )
             for edition in game["edition"]:
                 request = {"do": "kit", "variant": edition["id"], "language": language}
                 _write(

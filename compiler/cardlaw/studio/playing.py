@@ -200,13 +200,15 @@ class _Sight:
         table, view = self.table, self.table.view(self.seat)
         decision = table.decision
         mine = decision if decision is not None and decision.player in (None, self.seat) else None
+        log = self._log()
         return {
             "players": [self._player(view, seat) for seat in range(view.players)],
             "zones": [self._zone(zone) for zone in view.zones if zone.place.zone.each != "player"],
             "hand": self._hand(view),
             "facts": list(self.drawing._states(view)),
             "decision": self._decision(mine) if mine is not None else None,
-            "log": self._log(),
+            "log": log[-MOST_OF_THE_LOG:],
+            "logged": len(log),
             "round": table.round_number,
             "over": table.over,
             "outcome": table.outcome,
@@ -293,7 +295,7 @@ class _Sight:
     def _log(self) -> list[str]:
         telling = Telling(self.table, self.drawing, self.seat)
         lines = list(Narrator(self.table, self.seat, echo=True).lines(self.table))
-        return [telling.line(line) for line in lines[-MOST_OF_THE_LOG:]]
+        return [telling.line(line) for line in lines]
 
     def told(self, question: str) -> list[str]:
         """What the player at a terminal would be told: why, why not, a hint."""

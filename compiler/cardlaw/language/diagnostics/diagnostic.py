@@ -131,6 +131,15 @@ def write(span: Span, text: str, certain: bool = False) -> Fix:
     return Fix((Edit(span, text),), certain)
 
 
+def with_blanks(span: Span) -> Span:
+    """A stretch with the blanks that part it from the next word."""
+    text = span.source.text
+    end = span.end
+    while text[end : end + 1] == " ":
+        end += 1
+    return Span(span.source, span.start, end)
+
+
 def meant(span: Span, word: str | None) -> Fix | None:
     """The fix for a word that was guessed; certain where only capitals, hyphens or underscores differ."""
     return None if word is None else write(span, word, certain=_folded(span.text) == _folded(word))

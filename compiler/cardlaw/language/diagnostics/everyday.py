@@ -47,6 +47,11 @@ def said_otherwise(word: str) -> Saying | None:
     return say(SAID_OTHERWISE[word]) if word in SAID_OTHERWISE else None
 
 
+def is_left_out(word: str) -> bool:
+    """Whether a word of everyday English stands for nothing in the language."""
+    return SAID_OTHERWISE.get(word) == "everyday-article"
+
+
 def for_each(whom: str, done: str) -> Saying:
     """How several players do something: each of them does it."""
     return say("everyday-for-each", whom=whom, done=done)

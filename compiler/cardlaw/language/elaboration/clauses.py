@@ -7,8 +7,8 @@ from typing import Literal, cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics.diagnostic import Label, did_you_mean, meant, write
-from cardlaw.language.diagnostics.everyday import AFTER_MAY
+from cardlaw.language.diagnostics.diagnostic import Edit, Fix, Label, Span, did_you_mean, meant, write
+from cardlaw.language.diagnostics.everyday import AFTER_MAY, is_left_out
 from cardlaw.language.elaboration.acts import act_context
 from cardlaw.language.elaboration.decks import deck, deck_has
 from cardlaw.language.elaboration.explaining import wrong_number
@@ -41,6 +41,11 @@ def clause(scope: Scope, node: s.Clause) -> m.Clause | None:
             return _define(scope, node)
         case s.DefineOf():
             return _define_of(scope, node)
+        case s.Effect(subject=word, pattern=pattern) if (
+            is_left_out(word.text) and pattern.verb.text == "player"
+        ):
+            scope.unknown("E0203", word, "", (), message=say("nothing-called", word=word.text))
+            return None
         case s.Effect(pattern=pattern):
             return _effect(scope, act_by_verb(Context(scope, {}), pattern.verb), node, instead=False)
         case s.Replacement(pattern=pattern):
@@ -153,11 +158,27 @@ def pattern_tests(context: Context, act: m.Act, pattern: s.Pattern) -> m.Expr:
         return UNKNOWN
     tests: list[m.Expr] = []
     for arg, parameter in zip(pattern.args, act.parameters, strict=True):
-        tests += _argument_tests(context, act, parameter, arg)
+        tests += _argument_tests(context, act, parameter, arg, pattern)
     return tests[0] if len(tests) == 1 else m.AllOf(tuple(tests))
 
 
-def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s.Expr) -> tuple[m.Expr, ...]:
+def _asked_as_condition(arg: Span, pattern: Span, asked: str) -> Fix | None:
+    """What was said of a card by its place after the verb, said in the condition of its line."""
+    line, _, _ = pattern.source.text[pattern.end :].partition("\n")
+    before = pattern.source.text[: pattern.start].rpartition("\n")[2].split()
+    joint = "where" if before[:1] == ["when"] else "when"
+    named = Edit(arg, "card")
+    if line.strip() in ("", ":"):
+        return Fix((named, Edit(Span(pattern.source, pattern.end, pattern.end), f" {joint} {asked}")))
+    if line.startswith(f" {joint} ") and " or " not in line:
+        end = pattern.end + len(f" {joint} ")
+        return Fix((named, Edit(Span(pattern.source, end, end), f"{asked} and ")))
+    return None
+
+
+def _argument_tests(
+    context: Context, act: m.Act, parameter: m.Parameter, arg: s.Expr, pattern: s.Pattern
+) -> tuple[m.Expr, ...]:
     scope = context.scope
     local = m.Local(parameter.name, parameter.type)
     if isinstance(arg, s.Face) and plain(arg.parts[0]) == parameter.name:
@@ -169,7 +190,8 @@ def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s
         if parameter.type == "card" and isinstance(arg, s.Number) and scope.attributes_with(arg.value):
             message = say("takes-card-number", act=act.name, arg=str(arg.value))
             asked = f"{scope.attributes_with(arg.value)[0]} of card is {arg.value}"
-            scope.complain("E0301", arg.span, message, help=say("card-condition", asked=asked))
+            fix = _asked_as_condition(arg.span, pattern.span, asked)
+            scope.complain("E0301", arg.span, message, help=say("card-condition", asked=asked), fix=fix)
             return (UNKNOWN,)
         return (m.Same(local, value(context, arg, parameter.type)),)
     name = arg.word.text

@@ -302,15 +302,18 @@ def no_such_step(scope: Scope, known: Known, step: s.Do) -> bool:
 def _several(scope: Scope, step: s.Do, whom: str) -> None:
     """Several players are said to do something, and a step is done by one."""
     said = " ".join(step.span.text.split()).removeprefix(quoted(step.subject.span)).split()
-    while said and said[0] in ("player", "players"):
+    while said and said[0] in ("player", "players", "else"):
+        whom = MANY["others"] if said[0] == "else" else whom
         del said[0]
     act = scope.acts.get(said[0]) if said else None
     done = " ".join([act.verb if act is not None else said[0], *said[1:]]) if said else "…"
     span = step.subject.span
-    if step.verb.text in ("player", "players"):
+    if step.verb.text in ("player", "players", "else"):
         span = span.to(step.verb.span)
     message = say("player-does-step-several", what=quoted(span))
-    scope.complain("E0301", span, message, help=for_each(whom, f"`p {done}`"))
+    deeper = "\n" + " " * (step.span.column + 1)
+    fix = write(step.span, f"for each p in {whom}:{deeper}p {done}") if said else None
+    scope.complain("E0301", span, message, help=for_each(whom, f"`p {done}`"), fix=fix)
 
 
 def wrong_number(

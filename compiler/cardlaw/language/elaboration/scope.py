@@ -20,9 +20,10 @@ from cardlaw.language.diagnostics.diagnostic import (
     did_you_mean,
     meant,
     problem,
+    with_blanks,
     write,
 )
-from cardlaw.language.diagnostics.everyday import NUMBERS, in_digits, said_otherwise
+from cardlaw.language.diagnostics.everyday import NUMBERS, in_digits, is_left_out, said_otherwise
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
@@ -223,7 +224,10 @@ class Scope:
         fix: Fix | None = None
         if other is None and (everyday := said_otherwise(word.text)) is not None:
             help = everyday
-            fix = write(word.span, in_digits(word.text)) if word.text in NUMBERS else None
+            if word.text in NUMBERS:
+                fix = write(word.span, in_digits(word.text))
+            elif is_left_out(word.text):
+                fix = write(with_blanks(word.span), "")
         elif guess:
             help = say("did-you-mean", guess=guess)
             fix = meant(word.span, guess)

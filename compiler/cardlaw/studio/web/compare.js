@@ -11,7 +11,7 @@ export async function open(box, given, app) {
   const state = { ...readBooks(given, app, MOST), shown: given.shown === true, others: given.others === true };
   const hint = el("p", { class: "hint" }, t("choose-two"));
   const found = el("div", { class: "differences", "aria-live": "polite" });
-  const start = el("button", { type: "button", class: "primary", onclick: () => { compare(); bring(found); } }, t("compare"));
+  const start = el("button", { type: "button", class: "primary", onclick: () => { compare().then(() => bring(found)); bring(found); } }, t("compare"));
   const choose = bookChooser(state, app, { most: MOST, changed: () => {
     Object.assign(state, { shown: false, others: false });
     fill(found);

@@ -30,14 +30,19 @@ export function bring(part) {
   if (top > innerHeight / 2 || top < 0) part.scrollIntoView({ block: "start" });
 }
 
-// What is drawn anew keeps the focus on what was named so before: whoever works with keys goes on from there.
+// What is drawn anew keeps the focus on what was named so before, and keeps it where it was on the screen: whoever works
+// with keys goes on from there, and a finger does not tap beside it.
 export function keepingFocus(box, draw) {
   const focused = document.activeElement;
   const name = (each) => each.getAttribute("aria-label") ?? each.closest("label")?.textContent ?? each.textContent;
   const alike = () => [...box.querySelectorAll(focused.localName)].filter((each) => name(each) === name(focused));
   const at = box.contains(focused) && focused !== box ? alike().indexOf(focused) : -1;
+  const { top } = focused.getBoundingClientRect();
   draw();
-  if (at >= 0) (alike().at(at) ?? alike()[0])?.focus({ preventScroll: true });
+  if (at < 0) return;
+  const again = alike().at(at) ?? alike()[0];
+  again?.focus({ preventScroll: true });
+  if (again) scrollBy(0, again.getBoundingClientRect().top - top);
 }
 
 export function fill(parent, ...children) {

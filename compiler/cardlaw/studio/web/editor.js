@@ -1,5 +1,5 @@
 // The editor: CodeMirror with what the language service says; loaded when somebody writes.
-import { autocompletion } from "@codemirror/autocomplete";
+import { autocompletion, startCompletion } from "@codemirror/autocomplete";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, hoverTooltip } from "@codemirror/view";
@@ -8,6 +8,7 @@ import { add, el } from "./dom.js";
 
 const PLAIN = new Set(["word", "number", "text", "remark"]);
 const COLOUR_AFTER = 120;
+const FIRST = 99;
 const SEVERITY = { error: "error", warning: "warning", note: "info" };
 
 // Colours come from the compiler, as stretches of the text with what each is.
@@ -41,7 +42,7 @@ export function editing(place, text, { label, changed, service }) {
     if (!word && !context.explicit) return null;
     const reply = await service("completion", { offset: context.pos }).catch(() => null);
     if (!reply?.answer?.length) return null;
-    return { from: Math.min(...reply.answer.map((each) => each.place.start)), options: reply.answer.slice(0, 200).map((each) => ({ label: each.label, detail: each.detail.slice(0, 60), apply: each.text, type: each.sort })), validFor: /^[\w-]*$/ };
+    return { from: Math.min(...reply.answer.map((each) => each.place.start)), options: reply.answer.slice(0, 200).map((each, at) => ({ label: each.label, detail: each.detail.slice(0, 60), apply: each.text, type: each.sort, boost: Math.max(FIRST - at, -FIRST) })), validFor: /^[\w-]*$/ };
   };
 
   const hover = hoverTooltip(async (_, at) => {
@@ -77,6 +78,10 @@ export function editing(place, text, { label, changed, service }) {
       view.dispatch(setDiagnostics(view.state, shown));
     },
     edit: (edits) => edits.length && view.dispatch({ changes: edits.map((each) => ({ from: within(each.place.start), to: within(each.place.end), insert: each.text })) }),
+    complete() {
+      view.focus();
+      startCompletion(view);
+    },
     offset: () => view.state.selection.main.head,
     line(number) {
       const found = view.state.doc.line(Math.max(1, Math.min(number, view.state.doc.lines)));

@@ -69,6 +69,10 @@ const app = {
     }
     return app.ask({ do: "kit", variant, files });
   },
+  async recipe(id) {
+    const reply = await fetch(new URL(`ready/recipe-${id}.${language}.json`, import.meta.url));
+    return reply.ok ? reply.json() : app.ask({ do: "recipe", recipe: id });
+  },
   problem,
   setAside,
   before: () => kept("before"),

@@ -3,6 +3,7 @@ import { titled } from "./books.js";
 import { backs, cardButton, cardPicture } from "./cards.js";
 import { Cancelled } from "./client.js";
 import { add, el, fill, save } from "./dom.js";
+import { FILE, own, texts } from "./own.js";
 import { replaying } from "./replay.js";
 import { t } from "./words.js";
 
@@ -31,6 +32,7 @@ async function setUp(box, wish, app) {
   const books = app.rulebooks();
   const state = { variant: typeof wish.variant === "string" ? wish.variant : books[0].id, files: wish.files ?? null, others: wish.others ?? ["strategic", "strategic", "strategic"], names: wish.names ?? [...NAMES] };
   const known = books.some((each) => each.id === state.variant);
+  const mine = state.files && own(texts(state.files)?.[FILE] ?? "", "");
   const seats = el("ol", { class: "seats" });
   const trouble = el("div");
   const file = el("input", { type: "file", class: "hidden", id: "game-file", accept: ".json,.cardlaw", onchange: async (event) => {
@@ -65,7 +67,7 @@ async function setUp(box, wish, app) {
       begin({ variant: state.variant, files: state.files, seed: Math.floor(Math.random() * SEEDS), seats: ["person", ...state.others], names, moves: [] });
     } },
     el("label", { class: "field" }, t("rulebook"), " ", el("select", { onchange: (event) => (state.variant = event.target.value) },
-      !known && el("option", { value: state.variant, selected: true }, state.files ? t("our-rules", { name: titled(state.variant, app, state.files) }) : titled(state.variant, app, state.files)),
+      !known && el("option", { value: state.variant, selected: true }, mine ? t("our-rules", { name: mine.title }) : titled(state.variant, app, state.files)),
       app.games.map((each) => el("optgroup", { label: each.title }, [...each.edition, ...each.variant].map((book) => el("option", { value: book.id, selected: book.id === state.variant }, book.title)))))),
     el("fieldset", {}, el("legend", {}, t("at-the-table")), seats, el("button", { type: "button", onclick: () => { if (state.others.length < 9) state.others.push("strategic"); drawSeats(); } }, t("add-player"))),
     el("p", { class: "buttons" }, el("button", { type: "submit", class: "primary" }, t("start")), file, el("label", { class: "button", for: "game-file" }, t("open-game")))),
@@ -158,10 +160,10 @@ async function table(box, game, app) {
   const card = (index) => kit.cards[index];
 
   // What has happened since whoever sits here last had something to decide.
-  function tellNews({ seat, log }) {
+  function tellNews({ seat, log, logged }) {
     const from = seen.get(seat) ?? 0;
-    if (log.length !== from) news = log.slice(log.length < from ? -MOST_NEWS : Math.max(from, log.length - MOST_NEWS));
-    seen.set(seat, log.length);
+    if (logged !== from) news = log.slice(-Math.min(logged < from ? MOST_NEWS : logged - from, MOST_NEWS));
+    seen.set(seat, logged);
   }
 
   function draw(found) {

@@ -17,13 +17,14 @@ export async function open(box, given, app) {
   let looking = false;
   const page = el("div", { class: "page" });
   let number = 0;
+  const printer = el("button", { type: "button", class: "primary", disabled: true, onclick: () => print() }, t("print"));
 
   add(box, [
     el("div", { class: "noprint" }, el("h1", {}, t("sheet-title")), el("p", { class: "lead" }, t("sheet-lead")),
       editions,
       packs, together, choices, trouble,
       el("p", { class: "tools" },
-        el("button", { type: "button", class: "primary", onclick: () => print() }, t("print")),
+        printer,
         app.sender("sheet", () => state),
         el("button", { type: "button", onclick: () => app.go("play", { wish: { variant: name() } }) }, t("play-it")),
         el("button", { type: "button", onclick: () => app.go("compare", { game: game().game, books: [state.edition, name()], shown: true }) }, t("compare-it")),
@@ -42,6 +43,7 @@ export async function open(box, given, app) {
       const questions = await asked();
       app.keep(state);
       if (mine !== number || !app.alive()) return;
+      printer.disabled = Boolean(questions.error);
       if (questions.error) {
         fill(page);
         return void fill(trouble, clashing(questions.error));

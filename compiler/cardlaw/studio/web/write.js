@@ -48,18 +48,28 @@ export async function open(box, given, app) {
     el("option", { value: "" }, t("start-from")),
     games.filter((game) => game.recipe.length).map((game) => el("optgroup", { label: `${t("recipes")} (${game.title})` }, game.recipe.map((each) => el("option", { value: `recipe ${each.id}` }, each.title)))),
     games.filter((game) => game.pack.length).map((game) => el("optgroup", { label: `${t("house-rules")} (${game.title})` }, game.pack.map((pack) => el("option", { value: `pack ${pack.id}` }, pack.title)))),
-    el("option", { value: "blank" }, t("blank")), app.before() && el("option", { value: "before" }, t("before")));
+    el("option", { value: "blank" }, t("blank")), el("option", { value: "variant" }, t("blank-variant")), app.before() && el("option", { value: "before" }, t("before")));
 
   async function start(what) {
     if (!what) return;
     if (what === "before") return back();
+    if (what === "blank") return blank();
     const [sort, id] = what.split(" ");
-    const asked = { recipe: { do: "recipe", recipe: id }, pack: { do: "recipe", pack: id, name: `our-${id}` }, blank: { do: "command", argv: ["new", "ours", "--extends", state.base] } };
-    const reply = await app.ask(asked[sort]).catch(() => ({}));
+    const asked = { pack: { do: "recipe", pack: id, name: `our-${id}` }, variant: { do: "command", argv: ["new", "ours", "--extends", state.base] } };
+    const reply = await (sort === "recipe" ? app.recipe(id) : app.ask(asked[sort])).catch(() => ({}));
     if (!app.alive()) return;
     if (!reply.text) return void fill(problems, app.problem(reply.error ?? reply.out?.error ?? { message: t("failed") }));
     if (reply.base) state.base = reply.base;
     instead(reply, id);
+  }
+
+  // A house rule with nothing in it yet, and the cursor where it begins.
+  function blank() {
+    const game = games.find((each) => each.edition.some((book) => book.id === state.base));
+    const title = t("blank-title");
+    const text = `cardlaw 1\npack ours for ${game.game}\n  title "${title}"\n\ntopic ours "${title}"\n\nrule our-rule\n  "${t("blank-rule")}"\n  about ours\n  `;
+    instead({ text: `${text}\n`, scenarios: "" }, null);
+    editor.go(text.length, text.length);
   }
 
   // The text that made room for another one, and the other way round.
@@ -290,6 +300,7 @@ export async function open(box, given, app) {
       el("button", { type: "button", class: "primary needs", onclick: () => app.go("play", { wish: { variant: variant(), files: files() } }) }, t("play-it")),
       tool("what-changes", changes), tool("findings", findings), tool("simulate", rounds), tool("the-sheet", sheets), app.sender("write", () => state)),
     el("p", { class: "tools minor" },
+      el("button", { type: "button", onclick: () => editor.complete() }, t("what-fits")),
       tool("explain", explain, ""), tool("define", define, ""), tool("rename", rename, ""),
       el("button", { type: "button", onclick: async () => {
         const reply = await service("formatting").catch(() => ({}));
@@ -311,6 +322,8 @@ export async function open(box, given, app) {
   editor = editing(place, state.text, { label: t("rules-text"), service, changed: (text) => { state.text = text; touched("text"); changed(); } });
   examples = editing(more, state.scenarios, { label: t("scenarios"), service: (question, rest) => app.ask({ do: "service", question, name: FILE, files: { [FILE]: state.scenarios }, ...rest }), changed: (text) => { state.scenarios = text; touched("scenarios"); changed(); } });
   if (state.recipe) restore();
-  if (state.text) await diagnose();
-  else await start(games.some((game) => game.recipe.length) ? `recipe ${games.find((game) => game.recipe.length).recipe[0].id}` : "blank");
+  if (state.text) {
+    app.keep(state);
+    await diagnose();
+  } else await start(games.some((game) => game.recipe.length) ? `recipe ${games.find((game) => game.recipe.length).recipe[0].id}` : "blank");
 }
