@@ -167,7 +167,7 @@ async def judging(lsp_client: pytest_lsp.LanguageClient, tmp_path: Path):
             initialization_options={"language": "sv"},
         )
     )
-    asked = asyncio.Queue()
+    asked: asyncio.Queue[None] = asyncio.Queue()
     lsp_client.feature(types.WORKSPACE_CODE_LENS_REFRESH)(lambda _: asked.put_nowait(None))
     lsp_client.asked = asked
     yield
