@@ -158,6 +158,33 @@ def test_each_shell_gets_a_script(run: Run) -> None:
     assert run("completion").code == 2
 
 
+def test_words_with_blanks_are_completed_where_a_quote_is_open(run: Run) -> None:
+    for quote in ("", "'", '"'):
+        ran = run("completion", f"--complete=play\x1f{quote}sv-112 with seven-")
+        assert (ran.code, ran.out) == (0, "sv-112 with seven-zero\n")
+    assert run("completion", "--complete=fmt\x1fsome-file").code == 1, "then the shell offers files"
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="there is no fish here: `apt-get install fish`")
+def test_fish_completes(run: Run, tmp_path: Path) -> None:
+    script = run("completion", "fish").out
+    (tmp_path / "sv-112.txt").touch()
+    ask = f"function cardlaw; {sys.executable} -m cardlaw $argv; end; cd {tmp_path}; "
+    asked = {
+        "simu": "simulate",
+        "play sv-11": "sv-112",
+        "play sv-112[scoring=w": "sv-112[scoring=winner-collects",
+        "play 'sv-112 with seven-": "sv-112 with seven-zero",
+        "fmt sv-": "sv-112.txt",
+    }
+    each = "; echo; ".join(f'complete -C "cardlaw {line}"' for line in asked)
+    done = subprocess.run(
+        ["fish", "--no-config", "-c", f"{script}\n{ask}{each}"], capture_output=True, text=True, check=True
+    )
+    found = [part.strip().split("\t")[0] for part in done.stdout.split("\n\n")]
+    assert dict(zip(asked, found, strict=True)) == asked
+
+
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 def test_bash_completes(run: Run) -> None:
     script = run("completion", "bash").out

@@ -254,8 +254,9 @@ def _capital(text: str) -> str:
 
 
 def _is_option(word: str) -> bool:
-    """Whether a word is written like an option: `-` alone and numbers below 0 are values."""
-    return len(word) > 1 and word[0] == "-" and " " not in word and not word[1:].replace(".", "").isdecimal()
+    """Whether a word is written like an option, whatever follows its `=`; `-` alone and numbers below 0 are values."""
+    name = word.partition("=")[0]
+    return len(word) > 1 and word[0] == "-" and " " not in name and not word[1:].replace(".", "").isdecimal()
 
 
 def unknown_option(word: str, known: Sequence[str], verb: str) -> WrongUse:

@@ -19,6 +19,11 @@ from cardlaw.wording.commands import say
 BETWEEN = "\x1f"
 """What stands between the words that a shell hands over: nobody types it."""
 
+QUOTES = "\"'"
+"""What may stand open before the word that is being written: bash and fish hand it over."""
+NOTHING = 1
+"""The end of `--complete` without a proposal: then the shell offers files."""
+
 SHELLS = {
     "bash": r"""_cardlaw() {
   local IFS=$'\x1f'
@@ -31,17 +36,19 @@ complete -o default -F _cardlaw cardlaw
 """,
     "zsh": r"""#compdef cardlaw
 _cardlaw() {
-  local -a found
-  found=("${(@f)$(cardlaw completion "--complete=${(pj:\x1f:)words[2,CURRENT]}" 2>/dev/null)}")
-  compadd -S '' -- ${found:#} || _files
+  local -a said found
+  said=("${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}")
+  found=("${(@f)$(cardlaw completion "--complete=${(pj:\x1f:)said}" 2>/dev/null)}")
+  compadd -U -S '' -- ${found:#} || _files
 }
 compdef _cardlaw cardlaw
 """,
     "fish": r"""function __cardlaw_complete
   set -l words (commandline -opc)[2..-1] (commandline -ct)
   cardlaw completion "--complete="(string join \x1f -- $words) 2>/dev/null
+  or __fish_complete_path (commandline -ct)
 end
-complete -c cardlaw -a '(__cardlaw_complete)'
+complete -c cardlaw -f -a '(__cardlaw_complete)'
 """,
 }
 UNITS = ("edition", "variant", "pack", "vocabulary")
@@ -68,14 +75,15 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if options.complete is None:
         screen.say(SHELLS[options.shell].rstrip())
         return 0
-    words = options.complete.split(BETWEEN)
+    *before, last = options.complete.split(BETWEEN)
+    words = [*before, last.lstrip(QUOTES)]
     if options.breaks:
         words = _rejoined(words)
     found = sorted({each for each in candidates(library(options), words) if each.startswith(words[-1])})
     cut = words[-1].rfind("=") + 1 if options.breaks else 0
     for each in found:
         screen.say(each[cut:])
-    return 0
+    return 0 if found else NOTHING
 
 
 def _rejoined(words: list[str]) -> list[str]:
