@@ -165,6 +165,8 @@ class Agreement:
         for slot in layout.slots:
             state.vars[slot.index] = self._value(chance, program, state, slot)
         state.turn, state.phase = 0, "turns"
+        if self.inquiry.situations.leaving:
+            state.seats = tuple(seat for seat in state.seats if seat == 0 or chance.random() < 0.6)
         if window.cause is not None:
             self._caused(chance, program, state, frame)
         for act in program.norms.dutiful:
@@ -250,6 +252,7 @@ class Agreement:
                 found += [("digit", slot.state.name, slot.key, d) for d in range(12) if value >> d & 1]
             elif value is not None:
                 found.append((("state", slot.state.name, slot.key), value))
+        found += [("in-round", seat) for seat in state.seats]
         names = {number: act.act.name for number, act in enumerate(program.acts)}
         found += [("owes", seat, names[act]) for seat, act, _ in state.duties]
         for cause in self._causes(state):

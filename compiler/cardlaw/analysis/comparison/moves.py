@@ -13,6 +13,7 @@ from cardlaw.analysis.comparison.strictness import relation, together
 from cardlaw.analysis.effects.abreast import Abreast
 from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.facts.ranges import shared_ranges
+from cardlaw.analysis.facts.seats import some_leave
 from cardlaw.analysis.facts.starts import unsettled
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Compared, Difference, Sort
@@ -45,7 +46,10 @@ class ClassFound:
 
 def sides_of(one: m.Model, other: m.Model, pack: dict[int, int], seats: Sequence[int]) -> tuple[Side, Side]:
     """Two editions over the tables that both can make: one pack, one set of unknowns."""
-    common = Common(pack, seats, unsettled=unsettled(one, other), ranges=shared_ranges((one, other)))
+    leaving = some_leave(one) or some_leave(other)
+    common = Common(
+        pack, seats, unsettled=unsettled(one, other), leaving=leaving, ranges=shared_ranges((one, other))
+    )
     formulas = Formulas()
     mine, theirs = (Side(Inquiry(model, formulas, common)) for model in aligned((one, other)))
     return mine, theirs

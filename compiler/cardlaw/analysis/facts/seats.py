@@ -70,6 +70,15 @@ def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> Saying 
     return say("only-seats", least=looked[0], most=looked[-1])
 
 
+def _leaving(model: m.Model) -> bool:
+    every = nodes((model.acts, model.stages, model.rules))
+    return any(isinstance(node, m.Do) and node.act in ("drop-out", "leave-game") for node in every)
+
+
+some_leave = m.ChoiceFree(_leaving)
+"""Whether players may drop out of a round, whatever is chosen."""
+
+
 def of_players(expr: Any) -> bool:
     """Whether an expression is a number of players."""
     return isinstance(expr, m.Size | m.Count) and isinstance(expr.domain, m.Players)

@@ -84,6 +84,8 @@ class ToldTable:
             elif isinstance(known, Linear) and isinstance(value, int):
                 for weight, lit in known.terms:
                     yield lit if value & weight else ~lit
+        for seat in range(self.players) if here.leaving else ():
+            yield here.in_round(self.from_here(seat, "player")).as_if(seat not in situation.out)
         for owing, act in situation.owes:
             yield of.var(("owes", self.from_here(owing, "player"), act))
 
@@ -284,7 +286,7 @@ def _keys(parts: Any) -> Iterator[Any]:
         yield parts[1][1]
     elif parts[0] in ("state", "digit", "has"):
         yield parts[2]
-    elif parts[0] == "owes":
+    elif parts[0] == "owes" or parts[0] == "in-round":
         yield parts[1]
     elif parts[0] == "seat":
         yield 1

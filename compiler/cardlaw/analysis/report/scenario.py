@@ -79,7 +79,12 @@ class _Writer:
         """The scenario of a finding: its move judged, its event played, or only that it is there."""
         if event is not None:
             yield from self.event(finding, event)
-        elif finding.replayed and finding.witness is not None and finding.witness.move is not None:
+        elif (
+            finding.replayed
+            and finding.witness is not None
+            and finding.witness.move is not None
+            and not finding.witness.out  # a scenario has no words for who has dropped out
+        ):
             if finding.witness.window is None:
                 yield from self.ending(finding, finding.witness)
             else:

@@ -188,9 +188,20 @@ class Symbolic:
             for n, players in self.situations.players.options.items():
                 for turned, step in turns:
                     both = of.all((lit, players, turned))
-                    if both != FALSE:
-                        found.setdefault((number(seat) + step) % number(n), []).append(both)
+                    for onward, there in self._onward(number(seat), step, number(n)) if both != FALSE else ():
+                        found.setdefault(onward, []).append(of.both(both, there))
         return Choice({seat: of.any(lits) for seat, lits in found.items()})
+
+    def _onward(self, seat: int, step: int, n: int) -> Iterator[tuple[int, Lit]]:
+        """The seats that may be the next in the round, each with the condition that it is; the same if no other is."""
+        between: list[Lit] = []
+        for far in range(1, n + 1):
+            at = (seat + far * step) % n
+            there = self.situations.in_round(at) if far < n else TRUE
+            yield at, self.formulas.all((there, *between))
+            if there == TRUE:
+                return
+            between.append(~there)
 
     def team(self, player: Value) -> Value:
         return self.numbers_of.mapped(
@@ -256,7 +267,7 @@ class Symbolic:
         of, found = self.formulas, []
         out = [self.numbers_of.choice(player).options for player in excepted]
         for seat in self.situations.seats:
-            parts = [self.situations.seated(seat), *(~options.get(seat, FALSE) for options in out)]
+            parts = [self.situations.playing(seat), *(~options.get(seat, FALSE) for options in out)]
             if partners_of is not None:
                 whose = self.numbers_of.choice(partners_of).options
                 mine = [
@@ -302,7 +313,7 @@ class Symbolic:
             return Listed((((name, None), TRUE),))
         return Listed(
             tuple(
-                ((name, _key(key)), self.situations.seated(number(key)) if each == "player" else TRUE)
+                ((name, _key(key)), self.situations.playing(number(key)) if each == "player" else TRUE)
                 for key in self.situations.members(each)
             )
         )

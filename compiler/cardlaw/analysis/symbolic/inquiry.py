@@ -324,6 +324,7 @@ class Inquiry:
                     special += [(1, lit) for v, lit in value.options.items() if v != kept.starts]
         for name in sorted((n for n in names if _family(n) in ("owes", "wrong")), key=repr):
             special.append((1, var(name)))
+        special += [(1, ~var(name)) for name in sorted(n for n in names if n[0] == "in-round")]
         order.append(Fewest(tuple(special)))
         for name, (lits, _) in here.groups.items():
             if name in families and isinstance(name, tuple) and name[0] in ("given", "seat"):

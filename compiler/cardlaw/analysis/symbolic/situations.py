@@ -14,7 +14,7 @@ from itertools import pairwise, zip_longest
 from typing import Literal
 
 from cardlaw.analysis.facts.ranges import ANY, Range
-from cardlaw.analysis.facts.seats import looked_at
+from cardlaw.analysis.facts.seats import looked_at, some_leave
 from cardlaw.analysis.solver.formulas import TRUE, Formulas, Lit, Name
 from cardlaw.analysis.solver.values import Choice, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.layout import layout_of
@@ -60,6 +60,8 @@ class Common:
     """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
     unsettled: frozenset[tuple[str, str]] = frozenset()
     """States that are certain to be as they start inside an act in some of the models only: there they are open."""
+    leaving: bool = False
+    """Whether players may have dropped out of the round in any of the models."""
     ranges: Mapping[str, Range] = field(default_factory=dict)
     """Between which numbers states lie in whichever of the models; those without a bound are left out."""
 
@@ -78,6 +80,7 @@ class Situations:
         shared = common or Common({}, range(0))
         self.unsettled = shared.unsettled
         self.ranges = shared.ranges
+        self.leaving = shared.leaving or some_leave(model)
         self.copies = shared.copies
         self.ends = shared.ends
         self.values = shared.values
@@ -111,6 +114,14 @@ class Situations:
     def seated(self, seat: int) -> Lit:
         """There is a player on that seat."""
         return self.formulas.any(lit for n, lit in self.players.options.items() if number(n) > seat)
+
+    def in_round(self, seat: int) -> Lit:
+        """Whoever sits on that seat has not dropped out of the round."""
+        return self.formulas.var(("in-round", seat)) if self.leaving else TRUE
+
+    def playing(self, seat: int) -> Lit:
+        """There is a player on that seat, in the round."""
+        return self.formulas.both(self.seated(seat), self.in_round(seat))
 
     @property
     def seats(self) -> range:

@@ -132,7 +132,7 @@ class Frame:
 
     def _facts(self) -> Lit:
         of, window = self.formulas, self.window
-        parts = [self._certain(window.given), self._taken(window.takers)]
+        parts = [self._certain(window.given), self._taken(window.takers), self.situations.in_round(MOVER)]
         if window.holder is not None:
             parts.append(self.algebra.book.rule_in_force(window.holder))
         parts.append(of.any(self._certain(self._settled(facts)) for facts in window.facts))

@@ -45,11 +45,22 @@ class Witness:
     """Whether somebody has just won, and this comes in the midst of the act that wins."""
     turn: int = 0
     """Whose turn it is, where that is known and not the mover's."""
+    out: tuple[int, ...] = ()
+    """Who has dropped out of the round."""
 
     @property
     def told(self) -> bool:
         """Whether it tells anything of a table."""
-        things = (self.zones, self.ends, self.states, self.owes, self.cause, self.move, self.subject)
+        things = (
+            self.out,
+            self.zones,
+            self.ends,
+            self.states,
+            self.owes,
+            self.cause,
+            self.move,
+            self.subject,
+        )
         return any(things) or self.over
 
     @property
@@ -151,6 +162,7 @@ def read(
         subject,
         dict(found),
         turn=doer if others else 0,
+        out=tuple(seat for seat in range(players) if found.get(("in-round", seat)) is False),
     )
 
 

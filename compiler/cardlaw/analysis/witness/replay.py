@@ -219,6 +219,7 @@ def situation(witness: Witness, windows: dict[str, Window]) -> Situation:
         turn=witness.turn,
         window=_window(witness, windows),
         owes=witness.owes,
+        out=witness.out,
         hand=1,
     )
 

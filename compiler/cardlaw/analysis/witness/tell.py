@@ -122,6 +122,8 @@ class Teller:
             yield "after", f"{done}, wrongly" if wrong else done
         if witness.turn:
             yield "turn of", self.seat(witness.turn)
+        for seat in witness.out:
+            yield self.seat(seat), "is out of the round"
         if witness.over:
             yield "the round", "has just been won"
         if witness.subject is not None:
@@ -161,6 +163,8 @@ class Teller:
         if witness.cause is not None:
             act, by, args, wrong = witness.cause
             data["after"] = {"act": self._words(act, args), "by": self.seat(by), "wrongly": wrong}
+        if witness.out:
+            data["out"] = [self.seat(seat) for seat in witness.out]
         if witness.over:
             data["over"] = True
         if witness.move is not None:
@@ -214,6 +218,8 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         yield message("at-after-wrong" if wrong else "at-after", who=Seat(by), move=done)
     if witness.turn:
         yield message("seen-turn", who=Seat(witness.turn))
+    for seat in witness.out:
+        yield message("out-of-round", who=Seat(seat))
     if witness.over:
         yield message("at-won")
 

@@ -14,7 +14,7 @@ from typing import Any
 from cardlaw.analysis.comparison.accounting.normal import binds, clauses
 from cardlaw.analysis.comparison.accounting.places import Place, Reader, matched
 from cardlaw.analysis.comparison.accounting.sums import Sums, does_nothing, needed_kinds
-from cardlaw.analysis.facts.seats import beyond, seats_of
+from cardlaw.analysis.facts.seats import beyond, seats_of, some_leave
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import MOVES, Compared, Difference
 from cardlaw.language import model as m
@@ -167,7 +167,8 @@ class Proofs:
             return say("no-proof-exceptions")
         if any(_rebinds(form) for form in place.clauses):
             return say("bound-twice")
-        if self._some_leave and any(isinstance(node, m.Players) for node in wide):
+        leaves = some_leave(self.a.model) or some_leave(self.b.model)
+        if leaves and self.bears(place).happens and any(isinstance(node, m.Players) for node in wide):
             return say("dropped-out")
         many = beyond((*meant, *place.clauses), self.seats, seats_of(self.a.book, self.b.book)[1])
         if many is not None:
@@ -397,11 +398,6 @@ class Proofs:
         touched = {*place.rules} | {f.target for f in place.clauses if isinstance(f, m.Waive)}
         touched |= {target for holder, target in waives if holder in touched}
         return bool(touched & (twice | {target for holder, target in waives if holder in twice}))
-
-    @cached_property
-    def _some_leave(self) -> bool:
-        every = (node for r in (self.a, self.b) for node in nodes((r.model.acts, r.model.stages, r.rules)))
-        return any(isinstance(node, m.Do) and node.act in ("drop-out", "leave-game") for node in every)
 
     @cached_property
     def _subtracted(self) -> frozenset[str]:
