@@ -1,6 +1,7 @@
 """Guards → formulas: whether two paths can be taken in one situation, and the smallest such situation.
 
-Zones that players hold are counts per face; a pile is its size and the cards that were looked at from its top.
+Zones that players hold are counts per face; a pile is its size and the cards that were looked at from its top, and
+counts per face, too, where something is asked of all its cards.
 """
 
 from __future__ import annotations
@@ -16,8 +17,12 @@ from cardlaw.analysis.solver.encoding import Fewest, Lexical, Preference, Solver
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.solver.values import Arithmetic, Choice, Linear, Unsupported, just, number
 from cardlaw.analysis.solver.values import Value as Formula
+from cardlaw.analysis.unknowns import contents
 from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below
 from cardlaw.wording.reasons import say
+
+MOST_OFF = 9
+"""So many cards less one may have gone off a pile of which all that is left is looked at: more than any act takes."""
 
 DIGITS = 10
 """Binary digits of a number at least; so many that the numbers in a question fit, as do all cards of the pack."""
@@ -60,7 +65,10 @@ class Asking:
 
     def counted(self, base: Term) -> bool:
         """Whether a zone is looked at card by card, and not only from its top."""
-        return base.op == "init" and not self.common.pile(base.args[0])
+        return base in self.counts or (base.op == "init" and not self.common.pile(base.args[0]))
+
+    def _counted_size(self, base: Term) -> Linear:
+        return Linear(0, tuple((1, lit) for lits in self.held(base).values() for lit in lits))
 
     def _number(self, atom: Term) -> Linear:
         if atom not in self.numbers:
@@ -116,7 +124,7 @@ class Asking:
                     made = self.sums.sum(made, scaled)
                 return made
             case "size" if args[0].op == "init" and self.counted(args[0]):
-                return Linear(0, tuple((1, lit) for lits in self.held(args[0]).values() for lit in lits))
+                return self._counted_size(args[0])
             case "size" | "count" | "chance":
                 return self._number(of)
             case "state" | "after-state" if args[-1] == "number":
@@ -188,10 +196,13 @@ class Asking:
 
     def _copies(self, piece: Term, bound: Mapping[int, int]) -> Iterable[tuple[int, list[Lit]]]:
         """Each face with the conditions that a piece has it once, twice, and so on."""
-        if piece.op != "rest" or piece.args[1] != 0 or not self.counted(piece.args[0]):
+        if piece.op != "rest" or piece.args[0].op != "init" or piece.args[1] not in range(MOST_OFF):
             raise Unsupported(say("cut-below-top"))
-        less = [self.sums.choice(self.value(card, bound)).options for card in piece.args[2]]
-        for face, lits in self.held(piece.args[0]).items():
+        base, skip, without = piece.args
+        held = self.held(base)
+        gone_before = (*(contents.nth(base, index) for index in range(skip)), *without)
+        less = [self.sums.choice(self.value(card, bound)).options for card in gone_before]
+        for face, lits in held.items():
             gone = [options[face] for options in less if face in options]
             left = [
                 self.formulas.any(
@@ -226,6 +237,10 @@ class Asking:
             if base is not None:
                 for face, lit in self.choices[unknown].options.items():
                     found.append(of.implies(lit, self.counts[base][number(face)][0]))
+        for base in self.counts:
+            size = self.numbers.get(self.common.size(base))
+            if size is not None:
+                found.append(self.sums.same(size, self._counted_size(base)))
         found += self._fits()
         for atom, amount in self.numbers.items():
             low, high = self.common.bounds(atom)
@@ -239,10 +254,7 @@ class Asking:
         base, index = card.args
         if not isinstance(index, int):
             return None
-        if self.counted(base):
-            size = Linear(0, tuple((1, lit) for lits in self.held(base).values() for lit in lits))
-        else:
-            size = self._number(self.common.size(base))
+        size = self._counted_size(base) if self.counted(base) else self._number(self.common.size(base))
         return self.formulas.reaches(size.terms, index + 1)
 
     def _fits(self) -> Iterable[Lit]:
@@ -252,10 +264,15 @@ class Asking:
             for card, choice in self.choices.items()
             if card.op == "nth" and card.args[0].op == "init" and not self.counted(card.args[0])
         ]
-        for card, choice in self.choices.items():
-            if card.op == "nth" and card.args[0] in self.counts:
-                for face, lit in choice.options.items():
-                    yield self.formulas.implies(lit, self.counts[card.args[0]][number(face)][0])
+        for base, by_face in self.counts.items():
+            seen = [
+                choice for card, choice in self.choices.items() if card.op == "nth" and card.args[0] is base
+            ]
+            for face, lits in by_face.items():
+                there = [(1, choice.options[face]) for choice in seen if face in choice.options]
+                for copies in range(1, len(there) + 1):
+                    enough = lits[copies - 1] if copies <= len(lits) else FALSE
+                    yield self.formulas.implies(self.formulas.reaches(there, copies), enough)
         later: dict[Term, list[Choice]] = {}
         for card, choice in self.choices.items():
             if card.op == "nth" and card.args[0].op != "init" and isinstance(card.args[1], int):

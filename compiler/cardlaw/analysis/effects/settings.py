@@ -53,21 +53,18 @@ class Settings:
                 zones[spot] = list(cards)
                 rest.subtract(cards)
         tops: dict[Spot, dict[int, int]] = {}
-        newest: dict[Spot, int] = {}
         mixed_in = [v for u, v in found.values.items() if _shuffled(u) and v is not None]
         rest.subtract(mixed_in)
         for unknown, value in found.values.items():
             if unknown.op == "nth" and unknown.args[0].op == "init" and value is not None:
-                spot = (unknown.args[0].args[0], unknown.args[0].args[1])
-                if spot in zones:
-                    if unknown.args[1] == 0:
-                        newest[spot] = value
+                if not isinstance(unknown.args[1], int):
                     continue
+                spot = (unknown.args[0].args[0], unknown.args[0].args[1])
                 tops.setdefault(spot, {})[unknown.args[1]] = value
-                rest[value] -= 1
-        for spot, card in newest.items():
-            zones[spot].remove(card)
-            zones[spot].append(card)
+                if spot not in zones:
+                    rest[value] -= 1
+        for spot in tops.keys() & zones.keys():
+            zones[spot] = _topped(zones[spot], tops[spot])
         if any(count < 0 for count in rest.values()):
             return None
         pool = self._pool(rest, spread)
@@ -227,6 +224,13 @@ class Settings:
                 if state.starts is not None and rng.random() < 0.7:
                     return state.starts
                 return rng.choice(list(self.common.members(state.type)))
+
+
+def _topped(cards: list[int], top: dict[int, int]) -> list[int]:
+    """The same cards, with some of them so far below the top, which comes last."""
+    under = list((Counter(cards) - Counter(top.values())).elements())
+    upper = [top[i] if i in top else under.pop() for i in range(1 + max(top)) if i in top or under]
+    return [*under, *reversed(upper)]
 
 
 def _shuffled(unknown: Term) -> bool:
