@@ -54,7 +54,7 @@ def compiled(rules: Path) -> Compiled:
 
 
 def made_mark(rules: Path) -> str:
-    mark = Library((rules,))._mark
+    mark = Library((rules,)).mark
     assert mark is not None
     return mark
 
@@ -180,5 +180,5 @@ def test_every_sort_of_node_can_be_read_back(reader):
 @pytest.mark.parametrize("reference", ("sv-112", "dormitory"))
 def test_shipped_models_are_read_back(folder, reference):
     made = Library().compile(reference)
-    kept = model_cache.read(Library()._mark, reference)
+    kept = model_cache.read(Library().mark, reference)
     assert kept is not None and kept.model == made.model

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from cardlaw.cli.units import RULE, outline_of
 from cardlaw.language.loading import Entry, Library
@@ -16,16 +17,20 @@ TOPIC, KIND = (re.compile(rf"^{word} ([a-z][a-z0-9-]*)", re.MULTILINE) for word 
 
 def pasteable(examples: Iterable[str]) -> list[str]:
     """The examples with names of editions, packs, rules and choices that are there."""
-    names = dict(_names())
-    return [_filled(example, names) for example in examples]
+    return [_filled(example, _names()) for example in examples]
 
 
 def _filled(example: str, names: dict[str, str]) -> str:
     return PLACEHOLDER.sub(lambda found: names.get(found[0], found[0]), example)
 
 
-def _names() -> Iterator[tuple[str, str]]:
+@cache
+def _names() -> dict[str, str]:
     """What stands for what."""
+    return dict(_found())
+
+
+def _found() -> Iterator[tuple[str, str]]:
     shelf = Library(())
     games: dict[str | None, list[Entry]] = {}
     for entry in shelf.of_sort("edition"):

@@ -110,7 +110,7 @@ def _difference(
         verdicts=each.verdicts,
         rules=each.clauses,
         head=headline(each),
-        named=frozenset((*items.names(each.about), *each.facet[1:])),
+        named=tuple(sorted({*items.names(each.about), *each.facet[1:]})),
         table=table_of_witness(model, layout, each.witness) if each.witness is not None else None,
         replayed=each.replayed,
         under=each.under,

@@ -46,7 +46,7 @@ class Difference:
     verdicts: tuple[tuple[str, Verdict], ...]
     rules: tuple[tuple[str, tuple[str, ...]], ...]
     head: Message
-    named: frozenset[str] = frozenset()
+    named: tuple[str, ...] = ()
     table: Table | None = None
     replayed: bool | None = None
     under: tuple[tuple[str, str, int | str], ...] = ()

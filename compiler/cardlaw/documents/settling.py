@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from cardlaw.analysis.questions.disputes import BadList, Dispute, laid, lists_in, read_list, rulings
+from cardlaw.analysis.questions.disputes import BadList, Dispute, lists_in, read_list, rulings
 from cardlaw.documents.pages.disputes import Ruled, Settled
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.site import Site
@@ -58,9 +58,8 @@ def _settled(
     for at, (name, compiled, asked) in enumerate(books, 1):
         log.info("cardlaw: who is right? %s (%d of %d)", name, at, len(books))
         found = rulings(compiled, asked, only_kept=how == "kept")
-        assert compiled.model is not None
         for dispute, ruling in zip(asked, found or (), strict=bool(found)):
-            said[dispute.id, name] = Ruled(name, compiled.model, ruling, laid(compiled, dispute))
+            said[dispute.id, name] = Ruled(name, compiled, dispute, ruling)
     return tuple(_complete(disputes, editions, said)), problems
 
 

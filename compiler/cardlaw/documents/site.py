@@ -13,7 +13,7 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.apparatus import apparatus_page, has_apparatus
 from cardlaw.documents.pages.bars import is_paired
 from cardlaw.documents.pages.comparing import compared_pairs, comparison_page
-from cardlaw.documents.pages.context import Context, Told
+from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.disputes import Settled, dispute_page, disputes_page
 from cardlaw.documents.pages.edition import edition_page
 from cardlaw.documents.pages.files import file_page
@@ -28,6 +28,7 @@ from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.pairing import pair_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.documents.remembering import made_by
+from cardlaw.documents.scenarios import scenarios_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Compiled, Entry, Library
@@ -35,7 +36,6 @@ from cardlaw.language.reading.folders import nameless
 from cardlaw.language.reading.source import read_source
 from cardlaw.language.records import dataclass
 from cardlaw.language.serialising import model_hash
-from cardlaw.scenarios.files import read_under, spec_files
 
 Make = Callable[[], Page]
 EVERYTHING = "all"
@@ -71,7 +71,12 @@ class Site:
         compared = frozenset(game for game, models in self.games.items() if len(models) > 1)
         self.context = replace(
             context,
-            scenarios=self._scenarios(),
+            scenarios=scenarios_of(
+                self.library,
+                self.wish.scenarios,
+                self.compiled,
+                dict(zip(self.pack_models, self.packed, strict=True)),
+            ),
             compared=compared,
             shown=frozenset((*(model.name for model in self.models), *self.pack_models)),
             used={pack: tuple(self._using(pack)) for pack in self.pack_models},
@@ -188,35 +193,6 @@ class Site:
             if source is not None:
                 found[entry.name] = source.text
         return found
-
-    def _scenarios(self) -> dict[str, tuple[Told, ...]]:
-        """The scenarios of the spec files by the variant they are told of; what does not read is left out.
-
-        The choices a scenario makes do not change how it reads, so that each variant is compiled once.
-        """
-        known = {compiled.reference: compiled for compiled in self.compiled}
-        packed = dict(zip(self.pack_models, self.packed, strict=True))
-        found: dict[str, list[Told]] = {}
-        for path in spec_files([p for p in self.wish.scenarios if p.exists()]):
-            file, _ = self.library.parsed(path)
-            for item in file.items if file is not None else ():
-                if not isinstance(item, s.Scenario):
-                    continue
-                for line in item.lines:
-                    if not isinstance(line, s.UnderEdition):
-                        continue
-                    name, packs = line.edition.name.text, line.edition.packs
-                    base = packed.get(_only_pack(packs) or "") if packs else known.get(name)
-                    if base is None or base.model is None:
-                        continue
-                    about = _only_pack(packs) or base.model.name
-                    if packs and any(told.scenario.name == item.name.text for told in found.get(about, ())):
-                        continue  # told of several editions, and shown on one
-                    under = " ".join(line.edition.span.text.split())
-                    read = read_under(item, base, under).read
-                    if read is not None:
-                        found.setdefault(about, []).append(Told(read, under))
-        return {name: tuple(told) for name, told in found.items()}
 
     # -------------------------------------------------------------- pages
     def pages(self) -> Iterator[Planned]:
@@ -416,11 +392,6 @@ class Site:
             parts.append([rule.position for rule in model.rules])
             self._digests[model.name] = _hashed(parts)
         return self._digests[model.name]
-
-
-def _only_pack(packs: Sequence[s.Word] | None) -> str | None:
-    """The pack of a scenario that is about one."""
-    return packs[0].text if packs is not None and len(packs) == 1 else None
 
 
 def _plain(name: str) -> str:

@@ -184,7 +184,7 @@ class Library:
     def _compile(self, reference: str) -> Compiled:
         if _is_path(reference):
             return self._compile_file(reference)
-        kept = model_cache.read(self._mark, reference) if self._mark else None
+        kept = model_cache.read(self.mark, reference) if self.mark else None
         if kept is None:
             return self._compile_id(reference)
         m.content_hash.keep(kept.model, kept.hash)
@@ -193,20 +193,20 @@ class Library:
 
     def _scope_of(self, reference: str) -> Scope | None:
         """The scope of a reference whose model was kept."""
-        kept = model_cache.read_scope(self._mark, reference) if self._mark else None
+        kept = model_cache.read_scope(self.mark, reference) if self.mark else None
         return kept or self._compile_id(reference).scope
 
     @cached_property
-    def _mark(self) -> str | None:
+    def mark(self) -> str | None:
         """A mark of the rule folders as they are now; None if what they compile to is not kept."""
         folders = [*self.folders, *((self.shipped,) if self.shipped is not None else ())]
         return None if self.given or self.noted else model_cache.mark_of(folders)
 
     def _compile_id(self, reference: str) -> Compiled:
         made = self._compile_text(reference)
-        if self._mark and made.model and made.hash and made.scope and not made.diagnostics:
+        if self.mark and made.model and made.hash and made.scope and not made.diagnostics:
             kept = model_cache.Kept(made.model, made.hash, made.sort)
-            model_cache.write(self._mark, reference, kept, made.scope)
+            model_cache.write(self.mark, reference, kept, made.scope)
         return made
 
     def _compile_text(self, reference: str) -> Compiled:

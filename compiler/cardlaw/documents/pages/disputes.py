@@ -6,8 +6,9 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
-from cardlaw.analysis.questions.disputes import Dispute, Laid, Ruling
+from cardlaw.analysis.questions.disputes import Dispute, Laid, Ruling, laid
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
@@ -32,6 +33,7 @@ from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
+from cardlaw.language.loading import Compiled
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Zone
 from cardlaw.wording.messages import message
@@ -46,9 +48,18 @@ class Ruled:
     """What one rulebook says of a question, and how the question reads there."""
 
     name: str
-    model: m.Model
+    compiled: Compiled
+    dispute: Dispute
     ruling: Ruling
-    laid: Laid | None
+
+    @property
+    def model(self) -> m.Model:
+        assert self.compiled.model is not None
+        return self.compiled.model
+
+    @cached_property
+    def laid(self) -> Laid | None:
+        return laid(self.compiled, self.dispute)
 
     @property
     def same(self) -> tuple[object, ...]:
