@@ -43,6 +43,8 @@ def main() -> int:
         for language in options.languages.split(","):
             page.open("#ask")
             page.see(f"localStorage.clear(); localStorage.setItem('cardlaw-language', '{language}')")
+            page.open("#ask")
+            page.wait(f"document.documentElement.lang === '{language}'")
             for name in wanted:
                 began = time.monotonic()
                 found = []
