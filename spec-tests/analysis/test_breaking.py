@@ -66,7 +66,7 @@ def test_an_act_that_touches_nothing_of_it_is_not_followed():
 def test_only_with_some_cards():
     rules = LITTLE + "rule pay\n  when player lays star where hue of card is blue:\n    player pays 1\n"
     (finding,) = found(rules).values()
-    assert finding.message == "after `lay star` the table may not be as `little` says it always is"
+    assert finding.message == "this may break what `little` says is always so: lay star"
     assert played(rules, finding, "lay blue star").tallies["axiom little"] == 1
 
 
@@ -76,7 +76,7 @@ def test_cards_that_move_away_from_under_it():
     assert found(fewer) == {}  # nothing ever sets it to anything else
     (finding,) = found(fewer + THREE).values()
     assert finding.clauses == ("matching",)
-    assert finding.message.startswith("after `lay plain`")
+    assert finding.message.endswith(": lay plain")
 
 
 def test_what_is_broken_while_a_move_begins_inside_another():
@@ -108,7 +108,7 @@ rule long
 """
     (finding,) = found(rules).values()
     assert (finding.id, finding.kind) == ("unknown-broken-always-much", "unknown")
-    assert "after `rest`" in finding.message
+    assert "Not followed to the end: rest (" in finding.message
 
 
 def test_a_repetition_that_touches_nothing_of_it_keeps_to_it():

@@ -65,7 +65,7 @@ def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_
     for said in (
         "the verdict is unoffered (ben is to act first, and ada cannot play clubs two now)",
         "it is the turn of `ben`",
-        "`ada` is not offered that: must not, by `play-fitting`",
+        "`ada` cannot do that: it is against `play-fitting`",
         "`ada` has won the round",
         "the game goes on; the round is over",
         "3 scenarios run, 5 lines checked, 3 failed",

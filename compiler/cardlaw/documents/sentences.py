@@ -128,7 +128,15 @@ class _Phrases:
         return text
 
     def said(self, saying: Saying) -> Phrase:
-        return saying.in_(self.prose.language)
+        return saying.in_(self.prose.language, self._word)
+
+    def _word(self, name: str) -> str | None:
+        """What a state, a place or a kind of card is called, between quote marks."""
+        model = self.model
+        known = {state.name for state in model.states} | {zone.name for zone in model.zones}
+        if name not in known | {kind.name for kind in model.kinds}:
+            return None
+        return to_plain(self.prose.phrase(say("about-word", word=noun(name))))
 
     def listing(self, items: tuple[Phrase, ...], joint: Joint) -> Phrase:
         return joined(things.gathered(items) if joint == "and" else items, joint)

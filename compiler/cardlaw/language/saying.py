@@ -8,7 +8,7 @@ declares which sayings there are and what each speaks of.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from functools import cached_property
 from importlib import import_module
@@ -57,6 +57,10 @@ def messages_in(text: str) -> dict[str, str]:
     return {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
 
 
+Naming = Callable[[str], str | None]
+"""What a name of the rule files is called in the words of a game, quote marks and all; None of one that has none."""
+
+
 class Listed(NamedTuple):
     """Several words, as a list in a sentence; names of rule files are put in backticks."""
 
@@ -64,13 +68,19 @@ class Listed(NamedTuple):
     joint: Literal["and", "or"] = "and"
     quoted: bool = True
 
-    def in_(self, language: str) -> str:
+    def in_(self, language: str, naming: Naming | None = None) -> str:
         joints = JOINTS[language]
-        shown = [spoken(word, language) for word in self.words]
-        *first, last = ([f"`{word}`" for word in shown] if self.quoted else shown) or [joints["nothing"]]
+        shown = [self._shown(word, language, naming) for word in self.words]
+        *first, last = shown or [joints["nothing"]]
         if len(first) >= MOST_LISTED:
             return f"{', '.join(first[:MOST_LISTED])} …"
         return f"{', '.join(first)} {joints[self.joint]} {last}" if first else last
+
+    def _shown(self, word: str, language: str, naming: Naming | None) -> str:
+        if not self.quoted:
+            return spoken(word, language, naming)
+        named = naming(word) if naming is not None else None
+        return named or f"`{spoken(word, language)}`"
 
 
 Argument = str | int | Listed
@@ -90,8 +100,10 @@ class Saying(str):
         self.book, self.id, self.arguments = book, id, arguments
         return self
 
-    def in_(self, language: str) -> str:
-        return str(self) if language == "en" else self.book.spoken(self.id, self.arguments, language)
+    def in_(self, language: str, naming: Naming | None = None) -> str:
+        if language == "en" and naming is None:
+            return str(self)
+        return self.book.spoken(self.id, self.arguments, language, naming)
 
     def __reduce__(self) -> Any:
         return _said_again, (self.book.package, self.id, self.arguments)
@@ -101,9 +113,9 @@ def _said_again(package: str, id: str, arguments: tuple[tuple[str, Argument], ..
     return Saying(import_module(package).BOOK, id, arguments)
 
 
-def spoken(text: str, language: str) -> str:
+def spoken(text: str, language: str, naming: Naming | None = None) -> str:
     """A text in a language, if it is a saying; else as it is."""
-    return text.in_(language) if isinstance(text, Saying) else text
+    return text.in_(language, naming) if isinstance(text, Saying) else text
 
 
 def is_said(text: str | None, id: str) -> bool:
@@ -181,7 +193,13 @@ class Book:
             raise ValueError(f"the saying `{id}` of {self.package} takes {takes}, not {given}")
         return Saying(self, id, tuple((name, arguments[name]) for name in wanted))
 
-    def spoken(self, id: str, arguments: tuple[tuple[str, Argument], ...], language: str) -> str:
+    def spoken(
+        self,
+        id: str,
+        arguments: tuple[tuple[str, Argument], ...],
+        language: str,
+        naming: Naming | None = None,
+    ) -> str:
         """A sentence in a language; one that the language lacks is said in English."""
         from fluent.runtime.types import fluent_number
 
@@ -195,9 +213,9 @@ class Book:
                     given[name] = fluent_number(value, useGrouping=False)
                     continue
                 case Listed():
-                    text = value.in_(language)
+                    text = value.in_(language, naming)
                 case _:
-                    text = spoken(value if isinstance(value, str) else str(value), language)
+                    text = spoken(value if isinstance(value, str) else str(value), language, naming)
             if len(text) > LONGEST_PART:
                 long[chr(PRIVATE + place)] = text
                 text = chr(PRIVATE + place)

@@ -25,6 +25,7 @@ RELATIONS = ("stricter", "looser", "more-wrong", "less-wrong")
 
 AROUND: Declared = {
     "compare-differ": {"editions": Listing, "n": Amount},
+    "compare-differ-more": {"editions": Listing, "n": Amount, "n-2": Amount},
     "compare-same": {"editions": Listing, "n": Amount},
     "compare-unknown": {"n": Amount},
     "compare-untried": {"n": Amount},

@@ -236,7 +236,10 @@ class _Run:
         if verdict.reason:
             return plain(verdict.reason, self.scenario.players)
         word = verdict.word.replace("-", " ")
-        return say("word-by", word=word, rules=Listed(verdict.deciding)) if verdict.deciding else word
+        rules = Listed(tuple(dict.fromkeys(map(_rule_of, verdict.deciding))))
+        if verdict.word == "must-not" and rules.words:
+            return say("against-rules", rules=rules)
+        return say("word-by", word=word, rules=rules) if rules.words else word
 
     # ---------------------------------------------------------------- then
     def _then(self, placed: m.PlacedLine) -> None:
@@ -338,15 +341,31 @@ class _Run:
 
     def _not_so(self, condition: m.Expr) -> Saying:
         """That a condition does not hold, and what the left side of a comparison comes to."""
+        if isinstance(condition, m.AllOf) and (card := _card_asked_of(condition)) is not None:
+            value = self._at.evaluate(card, self.givens.names)
+            if isinstance(value, int):
+                return say("is-not-so-but", value=self._layout.cards[value].text)
         if isinstance(condition, m.Same | m.Compare):
             value = self._at.evaluate(condition.left, self.givens.names)
+            type_ = type_of(condition.left)
             if value is None:
-                return say("is-not-so-nothing")
-            if type_of(condition.left) == "player" and isinstance(value, int):
+                return say("is-not-so-nobody" if type_ == "player" else "is-not-so-nothing")
+            if type_ == "player" and isinstance(value, int):
                 return say("is-not-so-but", value=self._name(value))
-            if isinstance(value, int | str) and not isinstance(condition.left, m.CardAt):
+            if type_ == "card" and isinstance(value, int):
+                return say("is-not-so-but", value=self._layout.cards[value].text)
+            if isinstance(value, int | str):
                 return say("is-not-so-but", value=str(value))
         return say("is-not-so")
+
+
+def _card_asked_of(condition: m.AllOf) -> m.Expr | None:
+    """The one card that a whole condition asks values of."""
+    cards = {
+        part.left.card if isinstance(part, m.Same) and isinstance(part.left, m.AttributeOf) else None
+        for part in condition.parts
+    }
+    return cards.pop() if len(cards) == 1 else None
 
 
 def _rule_of(clause: str) -> str:

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 
 from cardlaw.analysis.effects.always import Broken, Lasting, Unsure
 from cardlaw.analysis.results.finding import Finding, finding_id
-from cardlaw.analysis.results.words import after
+from cardlaw.analysis.results.items import of_root
+from cardlaw.analysis.results.words import not_followed
 from cardlaw.analysis.traces.describe import played_at
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
-from cardlaw.wording.arguments import Amount, Rule, Said, Verbatim
+from cardlaw.wording.arguments import Amount, Rule
 from cardlaw.wording.messages import message
 
 DEALS = 8
@@ -50,7 +51,7 @@ def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
         "broken-always",
         "open",
         (statement.id, *each.rules),
-        message("found-broken", rule=Rule(statement.id), what=Verbatim(f"`{each.root.text}`")),
+        message("found-broken", rule=Rule(statement.id), what=of_root(each.root)),
         "assumption",
         witness=played_at(model, each.root, each.world, each.matters),
         why=(message("why-allowed"),),
@@ -59,13 +60,12 @@ def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
 
 
 def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
-    why = after([(each.root.text, each.reason) for each in unsure])
     return Finding(
         finding_id("unknown", "broken-always", statement.id),
         "unknown",
         "open",
         (statement.id,),
-        message("found-unknown", kind=message("kind-broken-always"), why=Said(why)),
+        not_followed("broken-always", [(each.root, each.reason) for each in unsure]),
         "assumption",
     )
 

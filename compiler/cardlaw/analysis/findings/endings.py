@@ -14,7 +14,7 @@ from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.execution.machine import ActUnderWay, Machine
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import OF_LAYER
-from cardlaw.analysis.results.words import after
+from cardlaw.analysis.results.words import not_followed
 from cardlaw.analysis.traces.describe import played_at
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replay import replay
@@ -32,7 +32,7 @@ from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Rule, Said
+from cardlaw.wording.arguments import Rule
 from cardlaw.wording.messages import message
 
 MANY = 2
@@ -291,12 +291,11 @@ def _several(model: m.Model, each: Ending) -> Finding:
 
 
 def _unknown(untold: list[Untold]) -> Finding:
-    why = after([(each.root.text, each.reason) for each in untold])
     return Finding(
         finding_id("unknown", "several-winners"),
         "unknown",
         "open",
         (),
-        message("found-unknown", kind=message("kind-several-winners"), why=Said(why)),
+        not_followed("several-winners", [(each.root, each.reason) for each in untold]),
         "assumption",
     )

@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cardlaw.analysis.facts.expression_text import said
-from cardlaw.analysis.results.finding import Finding, Says
+from cardlaw.analysis.results.finding import Finding, Kind, Says
+from cardlaw.analysis.results.items import of_root
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import visible
-from cardlaw.language.saying import Listed, Saying
-from cardlaw.wording.arguments import Message, Verbatim
+from cardlaw.language.saying import Saying
+from cardlaw.wording.arguments import Listing, Message, Said, Verbatim
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.traces.roots import Root
 
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines: a card as it is drawn."""
@@ -62,13 +67,13 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
     return message(f"says-{says.replace(' ', '-')}")
 
 
-def after(reasons: Sequence[tuple[str, Saying]]) -> Saying:
-    """Reasons, each with the act after which it is one; the acts of all come first."""
-    acts = Listed(tuple(dict.fromkeys(act for act, _ in reasons)))
+def not_followed(kind: Kind, reasons: Sequence[tuple[Root, Saying]]) -> Message:
+    """That a kind of finding may be missing, since what comes of these was not followed to its end, and why."""
+    acts = Listing(tuple(dict.fromkeys(of_root(root) for root, _ in reasons)))
     first, *others = dict.fromkeys(why for _, why in reasons)
     for other in others:
         first = say("both-reasons", one=first, other=other)
-    return say("after-acts", acts=acts, why=first)
+    return message("found-not-followed", kind=message(f"kind-{kind}"), acts=acts, why=Said(first))
 
 
 def wrapped(text: str, width: int, first: str, rest: str | None = None) -> list[str]:

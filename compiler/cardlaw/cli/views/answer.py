@@ -166,7 +166,7 @@ class Asked:
             return message("told-top", zone=zone, card=speaking.card(self.layout, value[-1]))
         if not value:
             return message("told-no-cards", zone=zone)
-        return message("told-cards", zone=zone, cards=speaking.cards(self.layout, value))
+        return message("case-cards", zone=zone, cards=speaking.cards(self.layout, value))
 
     def _wanted(self, thing: Thing) -> Message:
         """Something about a table that was not told."""
@@ -326,9 +326,10 @@ def clash(asked: Asked, case: Case) -> Message:
 def rests_on(rest: Rests) -> Message:
     """The reading that an answer rests on, and what it would be otherwise."""
     name = rest.axis.name
-    others: dict[Message, list[Choice]] = {}
+    others: dict[Message, list[Message]] = {}
     for arm, word, wrong in rest.others:
-        others.setdefault(ruling(word, wrong), []).append(Choice(name, arm))
+        value = message("quoted-value", value=Choice(name, arm))
+        others.setdefault(ruling(word, wrong), []).append(value)
     told = tuple(
         message("rests-other", verdict=verdict, values=Listing(tuple(arms), "or"))
         for verdict, arms in others.items()

@@ -130,7 +130,7 @@ class _Told:
                 when = Listing(tuple(self.asked.differing(case, outcome)))
                 verdict = ruling(outcome.verdict.word, bool(outcome.guilt))
                 yield from self._line(message("case", verdict=verdict, when=when))
-                yield from self._verdict(outcome, rest, "    ")
+                yield from self._verdict(outcome, rest, "    ", told=True)
         else:
             near = lacking(self.asked, case)
             for way in dict.fromkeys(way for each in near for way in each.in_the_way):
@@ -145,7 +145,10 @@ class _Told:
         if self.why and case.text is not None:
             yield from self._line(clash(self.asked, case))
 
-    def _verdict(self, outcome: Outcome, rests: Sequence[Rests], indent: str) -> Iterator[str]:
+    def _verdict(
+        self, outcome: Outcome, rests: Sequence[Rests], indent: str, told: bool = False
+    ) -> Iterator[str]:
+        """The rules behind a verdict; `told` if it is already said whether the move counts as wrong."""
         verdict = outcome.verdict
         if verdict.reason is not None:
             yield from self._line(verdict.reason, indent)
@@ -155,7 +158,8 @@ class _Told:
             yield from self._line(message("breaks", rules=Listing(rules)), indent)
         if outcome.guilt and (self.why or verdict.word in LAWFUL):
             lawful = verdict.word in LAWFUL
-            yield from self._line(message("ask-wrong-yet" if lawful else "ask-wrong-too"), indent)
+            if not told:
+                yield from self._line(message("ask-wrong-yet" if lawful else "ask-wrong-too"), indent)
             yield from self._quoted(outcome.guilt, indent)
         for rest in rests:
             yield from self._line(rests_on(rest), indent)

@@ -62,9 +62,13 @@ class Telling:
 
     # ---------------------------------------------------------------- the answer
     def first(self) -> Iterator[str]:
-        """How many points there are."""
+        """How many points there are, and how many more are told that take an option which is not chosen."""
         editions, n = verbatim(self.found.editions), sum(len(section.points) for section in self.sections)
-        said = self.inside("compare-differ", editions=editions, n=Amount(n))
+        more = sum(len(points) for section in self.sections for _, points in self._shared(section))
+        if more:
+            said = self.inside("compare-differ-more", editions=editions, n=Amount(n), n_2=Amount(more))
+        else:
+            said = self.inside("compare-differ", editions=editions, n=Amount(n))
         if not n:
             said = self.said("compare-same", editions=editions, n=Amount(len(self.found.same)))
         yield from self.screen.wrap(f"{said}.")

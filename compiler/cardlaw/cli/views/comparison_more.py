@@ -184,7 +184,7 @@ def summary(told: Telling, kept: int) -> str:
     """How many differences there are in all, and how much was proved the same."""
     editions = verbatim(told.found.editions)
     n, same = Amount(kept), Amount(len(told.found.same))
-    said = told.inside("compare-sum", editions=editions, n=n, n_2=same)
+    said = told.said("compare-sum", editions=editions, n=n, n_2=same)
     given = () if kept else tuple(dict.fromkeys(told.found.given(told.models.values())))
     if not given:
         return said

@@ -55,9 +55,6 @@ class PlanText:
     def played(self, played: Played) -> Iterator[str]:
         """How much changes, then what."""
         yield from self.screen.wrap(f"{self.say.part(self._sum(played))}.", "", "  ")
-        for each in played.unknown:
-            said = message("unknown-thing", item=each.about, why=Said(each.why))
-            yield from self._line(said, "  ")
         yield ""
         by_turn: dict[str, list[JudgedOtherwise]] = {}
         for judged in played.judged:
@@ -81,6 +78,11 @@ class PlanText:
             yield self._head(message("plan-head-effects"))
             for effect in played.effects:
                 yield from self._changed(effect, effect.about)
+            yield ""
+        unknown = [message("unknown-thing", item=each.about, why=Said(each.why)) for each in played.unknown]
+        for said in dict.fromkeys(unknown):
+            yield from self._line(said, "")
+        if unknown:
             yield ""
 
     def _sum(self, played: Played) -> Message:

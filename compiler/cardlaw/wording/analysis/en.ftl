@@ -67,6 +67,7 @@ told-cards = { HAS($zone, "in") ->
         [yes] { $zone }: { $cards }
        *[no] { $zone } is { $cards }
     }
+case-cards = { $zone } holds only { $cards }
 told-no-cards = { $zone } is empty
 told-top = the top of { $zone } is { $card }
 told-no-top = { $zone } is empty
@@ -111,7 +112,8 @@ by-rule = { $rule } ({ $place })
 ## What an answer rests on
 
 rests = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }; { $others }
-rests-other = with “{ $values }”: { $verdict }
+rests-other = with { $values }: { $verdict }
+quoted-value = “{ $value }”
 rests-because = reason: { $text }
 assume-holds = assuming { $who } holds { $cards }
 assume-players = assuming { $n } players ({ $first }–{ $last })
@@ -236,7 +238,7 @@ found-unread-printed = the state “{ $name }” is set, and no printed rule ask
 found-undefined = “{ $name }” is used, and no rule says what it is
 found-unsaid = the rules do not say whether a player may { $act } here
 found-stuck = a player who has to { $acts } is not allowed to
-found-broken = after { $what } the table may not be as { $rule } says it always is
+found-broken = this may break what { $rule } says is always so: { $what }
 found-late = { $rule } still applies after the round is over by { $rule-2 }
 found-example = only a worked example says what { $rule } says
 found-breakable = a player can break { $rule }, and the move stands unless somebody objects
@@ -246,6 +248,7 @@ found-broken-deal = as the turns begin, the table may not be as { $rule } says i
 why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = whether there is a finding of the kind “{ $kind }” here is not known: { $why }
+found-not-followed = it is not known whether there is a finding of the kind “{ $kind }”. Not followed to the end: { $acts } ({ $why })
 found-unsupported = { $rule } cannot be analysed: { $why }
 found-both-change = { $packs } both change { TRAIT($rules, "person") ->
         [plural] the rules
@@ -603,6 +606,10 @@ compare-differ = { $editions } differ in { TRAIT($n, "count") ->
         [one] 1 point
        *[other] { $n } points
     }
+compare-differ-more = { $editions } differ in { TRAIT($n, "count") ->
+        [one] 1 point
+       *[other] { $n } points
+    }, and in { $n-2 } more under other options
 compare-same = no difference was found between { $editions }; { TRAIT($n, "count") ->
         [one] 1 thing was
        *[other] { $n } things were
@@ -611,21 +618,21 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; --why shows which, and why
-compare-untried = other readings and options were tried one at a time; { TRAIT($n, "count") ->
-        [one] 1 pair of them was
-       *[other] { $n } pairs of them were
-    } not tried together for what happens (--together tries them)
-compare-threes = { TRAIT($n, "count") ->
-        [one] 1 way to take three of them together was
-       *[other] { $n } ways to take three of them together were
-    } not tried for what happens
+compare-untried = what happens was compared under one other reading or option at a time; --together also tries { TRAIT($n, "count") ->
+        [one] 1 pair
+       *[other] { $n } pairs
+    } of them
+compare-threes = three or more at a time are never tried for what happens ({ TRAIT($n, "count") ->
+        [one] 1 set of three
+       *[other] { $n } sets of three
+    })
 compare-more-choices = there are more differences if you choose other readings or options in { $editions }
 compare-more = Add --why for the rules behind each point and for what the sheets leave open. --topic TOPIC or --all shows every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.
-compare-sum = { $editions }: { TRAIT($n, "count") ->
+compare-sum = counting every situation, reading and option by itself, { $editions } have { TRAIT($n, "count") ->
         [one] 1 difference
        *[other] { $n } differences
-    } if every situation and every other reading or option counts by itself; { TRAIT($n-2, "count") ->
+    }; { TRAIT($n-2, "count") ->
         [one] 1 thing was
        *[other] { $n-2 } things were
     } proved the same
@@ -812,7 +819,7 @@ remedy-rank = add a rule that says which of them wins, or rank them: `wins round
 remedy-decide = add a rule that decides it: with its lines if the sheet does, else `assumed`
 remedy-remove = take { $rules } out, or correct its condition
 remedy-ask = write the rule that asks for it, or take out what sets it in { $rules }
-remedy-accept = or accept it: { $text }
+remedy-accept = or accept it: write { $text } in the rule file
 elsewhere = in other editions: { $cases }
 elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions } (depends on our reading there: { $readings })

@@ -60,6 +60,7 @@ thing-state = mikä on { $state }
 thing-state-of = mikä on { FORM($who, "genitive") } { $state }
 thing-owes = onko { FORM($who, "genitive") } vielä { FORM($move, "necessive") }
 told-cards = { FORM($zone, "inessive") } on { $cards }
+case-cards = { FORM($zone, "inessive") } on vain { $cards }
 told-no-cards = { FORM($zone, "inessive") } ei ole kortteja
 told-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
 told-no-top = { FORM($zone, "inessive") } ei ole kortteja
@@ -119,7 +120,8 @@ by-rule = { $rule } ({ $place })
 ## Mihin vastaus perustuu
 
 rests = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }; { $others }
-rests-other = tulkinnalla ”{ $values }”: { $verdict }
+rests-other = tulkinnalla { $values }: { $verdict }
+quoted-value = ”{ $value }”
 rests-because = peruste: { $text }
 assume-holds = oletetaan, että { FORM($who, "adessive") } on { $cards }
 assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
@@ -240,7 +242,7 @@ found-unread-printed = tila ”{ $name }” asetetaan, mutta mikään painettu s
 found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö ei kerro, mitä se on
 found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
 found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä sitä
-found-broken = tilanne ei välttämättä pysy sellaisena kuin se kohdan { $rule } mukaan aina on (tapahtuma: { $what })
+found-broken = tämä voi rikkoa sen, mitä { $rule } sanoo aina pitävän: { $what }
 found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
 found-example = vain esimerkki sanoo sen, mitä { $rule } sanoo
 found-breakable = pelaaja voi rikkoa kohtaa { $rule }, ja siirto jää voimaan, ellei kukaan puutu siihen
@@ -250,6 +252,7 @@ found-broken-deal = vuorojen alkaessa tilanne ei välttämättä ole sellainen k
 why-allowed = säännöt sallivat tämän tilanteen; johtaako peli siihen, ei ole tutkittu
 why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
 found-unknown = ei tiedetä, onko tässä löydöstä lajia ”{ $kind }”: { $why }
+found-not-followed = ei tiedetä, onko löydöstä lajia ”{ $kind }”. Näitä ei seurattu loppuun: { $acts } ({ $why })
 found-unsupported = kohtaa { $rule } ei tutkita: { $why }
 found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
         [plural] kohtia
@@ -613,23 +616,21 @@ compare-differ = { $editions } eroavat { TRAIT($n, "count") ->
         [one] 1 kohdassa
        *[other] { $n } kohdassa
     }
+compare-differ-more = { $editions } eroavat { TRAIT($n, "count") ->
+        [one] 1 kohdassa
+       *[other] { $n } kohdassa
+    }; muilla valinnoilla eroja on lisää: { $n-2 }
 compare-same = eroja ei löytynyt: { $editions }; todistetusti samoja asioita on { $n }
 compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
        *[other] vielä { $n } asiaa
     }; --why näyttää, mitkä ja miksi
-compare-untried = { TRAIT($n, "count") ->
-        [one] 1 pari
-       *[other] { $n } paria
-    } muita tulkintoja tai valintoja jäi tapahtumissa kokeilematta yhtä aikaa; --together kokeilee nekin
-compare-threes = tapahtumissa jäi kokeilematta { TRAIT($n, "count") ->
-        [one] 1 kolmen yhdistelmä
-       *[other] { $n } kolmen yhdistelmää
-    }
+compare-untried = tapahtumia verrattiin yksi muu tulkinta tai valinta kerrallaan; --together kokeilee myös niiden parit ({ $n })
+compare-threes = tapahtumissa ei kokeilla kolmea tai useampaa yhtä aikaa (kolmen yhdistelmiä { $n })
 compare-more-choices = lisää eroja muilla tulkinnoilla tai valinnoilla: { $editions }
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
 compare-lines = Säännön vieressä olevat luvut ovat sen lehtisen rivejä.
-compare-sum = { $editions }: eroja { $n }, kun jokainen tilanne ja jokainen muu tulkinta tai valinta lasketaan erikseen; todistetusti samoja asioita { $n-2 }
+compare-sum = kun jokainen tilanne, tulkinta ja valinta lasketaan erikseen, eroja on { $n } ({ $editions }); todistetusti samoja asioita on { $n-2 }
 taken-for-granted = tässä pidetään selvänä sitä, mikä aina pätee sääntöjen { $rules } mukaan
 topic-none = Koko erä
 legend-letter = saman kirjaimen versioissa ei löytynyt eroa
@@ -782,7 +783,7 @@ remedy-rank = lisää sääntö, joka kertoo, kuka heistä voittaa, tai aseta he
 remedy-decide = lisää sääntö, joka ratkaisee sen: rivinumeroin, jos lehtinen ratkaisee, muuten `assumed`
 remedy-remove = poista { $rules }, tai korjaa sen ehto
 remedy-ask = kirjoita sääntö, joka kysyy sitä, tai poista askel, joka asettaa sen: { $rules }
-remedy-accept = tai hyväksy se: { $text }
+remedy-accept = tai hyväksy se: kirjoita sääntötiedostoon { $text }
 elsewhere = muualla: { $cases }
 elsewhere-case = { $what } ({ $editions })
 elsewhere-read = { $what } ({ $editions }), mutta siellä vain meidän tulkintamme mukaan: { $readings }

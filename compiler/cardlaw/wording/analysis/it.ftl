@@ -63,6 +63,10 @@ told-cards = { FORM($zone, "in") } { TRAIT($cards, "person") ->
         [plural] ci sono
        *[other] c’è
     } { $cards }
+case-cards = { FORM($zone, "in") } { TRAIT($cards, "person") ->
+        [plural] ci sono
+       *[other] c’è
+    } solo { $cards }
 told-no-cards = { FORM($zone, "in") } non ci sono carte
 told-top = in cima { FORM($zone, "to") } c’è { $card }
 told-no-top = { FORM($zone, "in") } non ci sono carte
@@ -114,6 +118,7 @@ by-rule = { $rule } ({ $place })
 
 rests = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Altrimenti: { $others }
 rests-other = { $verdict } (interpretato come: { $values })
+quoted-value = «{ $value }»
 rests-because = motivo: { $text }
 assume-holds = si suppone che { $who } abbia { $cards }
 assume-players = si suppone che i giocatori siano { $n } ({ $first }–{ $last })
@@ -240,7 +245,7 @@ found-unread-printed = lo stato «{ $name }» viene impostato, ma nessuna regola
 found-undefined = si usa «{ $name }», ma nessuna regola dice che cosa sia
 found-unsaid = non è detto se qui un giocatore possa { $act }
 found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto questo
-found-broken = il tavolo può non restare come { $rule } dice che sia sempre (dopo: { $what })
+found-broken = questo può violare ciò che { $rule } dice essere sempre vero: { $what }
 found-late = { $rule } si applica ancora quando la smazzata è finita secondo { $rule-2 }
 found-example = solo un esempio dice quello che dice { $rule }
 found-breakable = un giocatore può infrangere { $rule }, e la mossa resta valida se nessuno si oppone
@@ -250,6 +255,7 @@ found-broken-deal = all’inizio dei turni il tavolo può non essere come { $rul
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = non si sa se qui ci sia un rilievo del tipo «{ $kind }»: { $why }
+found-not-followed = non si sa se ci sia un rilievo del tipo «{ $kind }». Non seguito fino in fondo: { $acts } ({ $why })
 found-unsupported = { $rule } non si può esaminare: { $why }
 found-both-change = { $packs } cambiano tutte e due { TRAIT($rules, "person") ->
         [plural] le stesse regole
@@ -637,6 +643,10 @@ compare-differ = { $editions } differiscono in { TRAIT($n, "count") ->
         [one] 1 punto
        *[other] { $n } punti
     }
+compare-differ-more = { $editions } differiscono in { TRAIT($n, "count") ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }, e in altri { $n-2 } con altre opzioni
 compare-same = nessuna differenza trovata tra { $editions }; { TRAIT($n, "count") ->
         [one] 1 cosa dimostrata uguale
        *[other] { $n } cose dimostrate uguali
@@ -645,22 +655,21 @@ compare-unknown = non si sa se { TRAIT($n, "count") ->
         [one] un’altra cosa differisce
        *[other] altre { $n } cose differiscono
     }; --why mostra quali, e perché
-compare-untried =
-    per ciò che accade, { TRAIT($n, "count") ->
-        [one] 1 coppia di altre interpretazioni o opzioni non è stata provata
-       *[other] { $n } coppie di altre interpretazioni o opzioni non sono state provate
-    } insieme; con --together si provano anche quelle
-compare-threes = per ciò che accade, { TRAIT($n, "count") ->
-        [one] 1 modo di prenderne tre insieme non è stato provato
-       *[other] { $n } modi di prenderne tre insieme non sono stati provati
+compare-untried = ciò che accade è stato confrontato con un’altra interpretazione o opzione alla volta; con --together si provano anche { TRAIT($n, "count") ->
+        [one] 1 coppia
+       *[other] { $n } coppie
     }
+compare-threes = tre o più alla volta non si provano mai per ciò che accade ({ TRAIT($n, "count") ->
+        [one] 1 terna
+       *[other] { $n } terne
+    })
 compare-more-choices = altre differenze con altre interpretazioni o opzioni: { $editions }
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic ARGOMENTO o --all per ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
-compare-sum = { $editions }: { TRAIT($n, "count") ->
-        [one] 1 differenza
-       *[other] { $n } differenze
-    } contando a parte ogni situazione e ogni altra interpretazione o opzione; { TRAIT($n-2, "count") ->
+compare-sum = contando a parte ogni situazione, interpretazione e opzione, tra { $editions } { TRAIT($n, "count") ->
+        [one] c’è 1 differenza
+       *[other] ci sono { $n } differenze
+    }; { TRAIT($n-2, "count") ->
         [one] 1 cosa dimostrata uguale
        *[other] { $n-2 } cose dimostrate uguali
     }
@@ -840,7 +849,7 @@ remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins 
 remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice il foglio, altrimenti `assumed`
 remedy-remove = togli { $rules }, o correggi la sua condizione
 remedy-ask = scrivi la regola che lo chiede, o togli ciò che lo imposta in { $rules }
-remedy-accept = oppure accettalo: { $text }
+remedy-accept = oppure accettalo: scrivi { $text } nel file di regole
 elsewhere = altrove: { $cases }
 elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions }, ma lì solo secondo la nostra interpretazione di { $readings }

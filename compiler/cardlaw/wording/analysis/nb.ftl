@@ -60,6 +60,7 @@ thing-state = hva som gjelder for «{ $state }»
 thing-state-of = hva som gjelder for «{ $state }» hos { $who }
 thing-owes = om { $who } fortsatt må { $move }
 told-cards = { $cards } er { FORM($zone, "in") }
+case-cards = bare { $cards } er { FORM($zone, "in") }
 told-no-cards = { $zone } er tom
 told-top = { $card } ligger øverst i { $zone }
 told-no-top = { $zone } er tom
@@ -107,7 +108,8 @@ by-rule = { $rule } ({ $place })
 ## Hva et svar bygger på
 
 rests = svaret avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }; { $others }
-rests-other = med «{ $values }»: { $verdict }
+rests-other = med { $values }: { $verdict }
+quoted-value = «{ $value }»
 rests-because = begrunnelse: { $text }
 assume-holds = vi antar at { $who } har { $cards }
 assume-players = vi antar { $n } spillere ({ $first }–{ $last })
@@ -231,7 +233,7 @@ found-unread-printed = tilstanden «{ $name }» settes, men ingen trykt regel sp
 found-undefined = «{ $name }» brukes, men ingen regel sier hva det er
 found-unsaid = reglene sier ikke om en spiller kan { $act } her
 found-stuck = en spiller som må { $acts }, har ikke lov til det
-found-broken = det er ikke sikkert at bordet fortsatt er slik { $rule } sier at det alltid er (etter: { $what })
+found-broken = dette kan bryte det som { $rule } sier alltid gjelder: { $what }
 found-late = { $rule } gjelder fortsatt når runden er over etter { $rule-2 }
 found-example = bare et eksempel sier det som { $rule } sier
 found-breakable = en spiller kan bryte { $rule }, og trekket blir stående hvis ingen griper inn
@@ -241,6 +243,7 @@ found-broken-deal = når turene begynner, er det ikke sikkert at bordet er slik 
 why-allowed = reglene tillater denne situasjonen; om spillet kan føre dit, er ikke undersøkt
 why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
 found-unknown = det er ikke kjent om det finnes et funn av typen «{ $kind }» her: { $why }
+found-not-followed = det er ikke kjent om det finnes et funn av typen «{ $kind }». Dette ble ikke fulgt til slutten: { $acts } ({ $why })
 found-unsupported = { $rule } kan ikke undersøkes: { $why }
 found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
         [plural] reglene
@@ -605,6 +608,10 @@ compare-differ = { $editions } er forskjellige på { TRAIT($n, "count") ->
         [one] 1 punkt
        *[other] { $n } punkter
     }
+compare-differ-more = { $editions } er forskjellige på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }, og på { $n-2 } til med andre alternativer
 compare-same = det ble ikke funnet noen forskjell mellom { $editions }; { TRAIT($n, "count") ->
         [one] 1 ting er bevist lik
        *[other] { $n } ting er bevist like
@@ -613,21 +620,21 @@ compare-unknown = det er ikke kjent om { TRAIT($n, "count") ->
         [one] 1 ting til er ulik
        *[other] { $n } ting til er ulike
     }; --why viser hvilke, og hvorfor
-compare-untried = andre tolkninger og alternativer ble prøvd hver for seg; { TRAIT($n, "count") ->
+compare-untried = det som skjer, ble sammenlignet med én annen tolkning eller ett annet alternativ om gangen; --together prøver også { TRAIT($n, "count") ->
         [one] 1 par
        *[other] { $n } par
-    } av dem ble ikke prøvd sammen for det som skjer (--together prøver dem)
-compare-threes = { TRAIT($n, "count") ->
-        [one] 1 måte å ta tre av dem sammen på ble
-       *[other] { $n } måter å ta tre av dem sammen på ble
-    } ikke prøvd for det som skjer
+    } av dem
+compare-threes = tre eller flere om gangen prøves aldri for det som skjer ({ TRAIT($n, "count") ->
+        [one] 1 gruppe på tre
+       *[other] { $n } grupper på tre
+    })
 compare-more-choices = det er flere forskjeller hvis du velger andre tolkninger eller alternativer i { $editions }
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.
-compare-sum = { $editions }: { TRAIT($n, "count") ->
+compare-sum = når hver situasjon, hver tolkning og hvert alternativ telles for seg, har { $editions } { TRAIT($n, "count") ->
         [one] 1 forskjell
        *[other] { $n } forskjeller
-    } når hver situasjon, hver annen tolkning og hvert annet alternativ telles for seg; { TRAIT($n-2, "count") ->
+    }; { TRAIT($n-2, "count") ->
         [one] 1 ting er bevist lik
        *[other] { $n-2 } ting er bevist like
     }
@@ -786,7 +793,7 @@ remedy-rank = legg til en regel som sier hvem av dem som vinner, eller ranger de
 remedy-decide = legg til en regel som avgjør det: med linjene hvis arket gjør det, ellers `assumed`
 remedy-remove = ta ut { $rules }, eller rett betingelsen
 remedy-ask = skriv regelen som spør etter den, eller ta ut det som setter den i { $rules }
-remedy-accept = eller godta det: { $text }
+remedy-accept = eller godta det: skriv { $text } i regelfilen
 elsewhere = i andre utgaver: { $cases }
 elsewhere-case = { $what } i { $editions }
 elsewhere-read = { $what } i { $editions } (avhenger av vår tolkning der: { $readings })

@@ -60,6 +60,7 @@ thing-state = vad som gäller för ”{ $state }”
 thing-state-of = vad som gäller för ”{ $state }” hos { $who }
 thing-owes = om { $who } fortfarande måste { $move }
 told-cards = { $cards } finns { FORM($zone, "in") }
+case-cards = bara { $cards } finns { FORM($zone, "in") }
 told-no-cards = { $zone } är tom
 told-top = { $card } ligger överst i { $zone }
 told-no-top = { $zone } är tom
@@ -107,7 +108,8 @@ by-rule = { $rule } ({ $place })
 ## Vad ett svar vilar på
 
 rests = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }; { $others }
-rests-other = med ”{ $values }”: { $verdict }
+rests-other = med { $values }: { $verdict }
+quoted-value = ”{ $value }”
 rests-because = skäl: { $text }
 assume-holds = vi antar att { $who } har { $cards }
 assume-players = vi antar { $n } spelare ({ $first }–{ $last })
@@ -225,7 +227,7 @@ found-unread-printed = tillståndet ”{ $name }” sätts, men ingen tryckt reg
 found-undefined = ”{ $name }” används, och ingen regel säger vad det är
 found-unsaid = reglerna säger inte om en spelare får { $act } här
 found-stuck = en spelare som måste { $acts } får inte göra det
-found-broken = det är inte säkert att bordet förblir så som { $rule } säger att det alltid är (efter: { $what })
+found-broken = det här kan bryta det som { $rule } säger alltid gäller: { $what }
 found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
 found-example = bara ett exempel säger det som { $rule } säger
 found-breakable = en spelare kan bryta mot { $rule }, och draget gäller om ingen invänder
@@ -235,6 +237,7 @@ found-broken-deal = när turerna börjar är det inte säkert att bordet är så
 why-allowed = reglerna tillåter den här situationen; om spelet leder dit har inte undersökts
 why-dealt = så är det i giv { $n } för { $n-2 } spelare
 found-unknown = det är inte känt om det finns ett fynd av slaget ”{ $kind }” här: { $why }
+found-not-followed = det är inte känt om det finns ett fynd av slaget ”{ $kind }”. Det här följdes inte till slutet: { $acts } ({ $why })
 found-unsupported = { $rule } undersöks inte: { $why }
 found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
         [plural] reglerna
@@ -590,26 +593,30 @@ compare-differ = { $editions } skiljer sig åt på { TRAIT($n, "count") ->
         [one] 1 punkt
        *[other] { $n } punkter
     }
+compare-differ-more = { $editions } skiljer sig åt på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }, och på { $n-2 } till med andra val
 compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
 compare-unknown = det är inte känt om { TRAIT($n, "count") ->
         [one] 1 sak till skiljer sig
        *[other] { $n } saker till skiljer sig
     }; --why visar vilka, och varför
-compare-untried = andra tolkningar och val prövades ett i taget; { TRAIT($n, "count") ->
+compare-untried = det som händer jämfördes med en annan tolkning eller ett annat val i taget; --together prövar också { TRAIT($n, "count") ->
         [one] 1 par
        *[other] { $n } par
-    } av dem prövades inte tillsammans för det som händer (--together prövar dem)
-compare-threes = { TRAIT($n, "count") ->
-        [one] 1 sätt att ta tre av dem tillsammans prövades
-       *[other] { $n } sätt att ta tre av dem tillsammans prövades
-    } inte för det som händer
+    } av dem
+compare-threes = tre eller fler i taget prövas aldrig för det som händer ({ TRAIT($n, "count") ->
+        [one] 1 grupp om tre
+       *[other] { $n } grupper om tre
+    })
 compare-more-choices = det finns fler skillnader om man väljer andra tolkningar eller val i { $editions }
 compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
-compare-sum = { $editions }: { TRAIT($n, "count") ->
+compare-sum = när varje situation, tolkning och val räknas för sig har { $editions } { TRAIT($n, "count") ->
         [one] 1 skillnad
        *[other] { $n } skillnader
-    } om varje situation, varje annan tolkning och varje annat val räknas för sig; { $n-2 } saker är bevisat lika
+    }; { $n-2 } saker är bevisat lika
 taken-for-granted = detta bygger på det som { $rules } säger alltid gäller
 topic-none = Hela omgången
 legend-letter = mellan utgåvor med samma bokstav hittades ingen skillnad
@@ -762,7 +769,7 @@ remedy-rank = lägg till en regel som säger vem av dem som vinner, eller rangor
 remedy-decide = lägg till en regel som avgör det: med rader om bladet gör det, annars `assumed`
 remedy-remove = ta bort { $rules }, eller rätta dess villkor
 remedy-ask = skriv regeln som frågar efter det, eller ta bort det som sätter det i { $rules }
-remedy-accept = eller godta det: { $text }
+remedy-accept = eller godta det: skriv { $text } i regelfilen
 elsewhere = i andra utgåvor: { $cases }
 elsewhere-case = { $what } i { $editions }
 elsewhere-read = { $what } i { $editions } (beror på vår tolkning där: { $readings })

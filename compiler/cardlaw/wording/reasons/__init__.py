@@ -11,7 +11,6 @@ DECLARED: Declared = {
     "may-differ": {},
     "depends-on": {"why": str},
     "in-rule": {"why": str, "rule": str},
-    "after-acts": {"acts": Listed, "why": str},
     "both-reasons": {"one": str, "other": str},
     "several-choices": {"why": str},
     "always-depends": {},

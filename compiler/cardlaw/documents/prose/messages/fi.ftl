@@ -1002,7 +1002,7 @@ page-assumed-count = { $n } { TRAIT($n, "count") ->
     }
 page-sheet-language = Lehtisen kieli
 page-how-a-round-goes = Erän kulku
-page-turns = Vuorot
+page-turns = vuorot
 page-your-turn = Vuoro
 page-after = jälkeen
 page-the-cards = Kortit

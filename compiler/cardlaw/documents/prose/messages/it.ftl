@@ -1063,7 +1063,7 @@ page-assumed-count = { $n } { TRAIT($n, "count") ->
     }
 page-sheet-language = Lingua del foglio
 page-how-a-round-goes = Come si svolge una smazzata
-page-turns = Turni
+page-turns = turni
 page-your-turn = Il turno
 page-after = dopo
 page-the-cards = Le carte

@@ -817,7 +817,7 @@ page-assumed-count = { $n } { TRAIT($n, "count") ->
     }
 page-sheet-language = Arkets språk
 page-how-a-round-goes = Slik går en runde
-page-turns = Turer
+page-turns = turer
 page-your-turn = Turen
 page-after = etter
 page-the-cards = Kortene

@@ -821,7 +821,7 @@ page-assumed-count = { $n } { TRAIT($n, "count") ->
     }
 page-sheet-language = Bladets språk
 page-how-a-round-goes = Så går en omgång
-page-turns = Turer
+page-turns = turer
 page-your-turn = Turen
 page-after = efter
 page-the-cards = Korten
