@@ -60,11 +60,11 @@ def _block(language: str, block: Block) -> Iterator[str]:
             for line in lines:
                 number = f"**{line.number}** " if line.number else ""
                 see = (
-                    f" ({said(language, 'comes-first', rules=', '.join(line.but_see))})"
+                    f" ({plain(said(language, 'comes-first', rules=', '.join(line.but_see)))})"
                     if line.but_see
                     else ""
                 )
-                yield f"- {number}{plain(line.text)}{'°' if line.assumed else ''}{plain(see)}"
+                yield f"- {number}{plain(line.text)}{'°' if line.assumed else ''}{see}"
         case Text(text):
             yield plain(text)
         case Pairs(pairs):

@@ -325,7 +325,7 @@ explain-no-edition = no edition takes the { $sort ->
  } `{ $name }`, so its rules say nothing yet
 explain-as-in = shown as in { $name }
 explain-all-of-one = for everything about one of them: `{ $command }`
-explain-code-in-brackets = an error shows its code in brackets
+explain-code-in-brackets = an error shows its code in brackets; `cardlaw check --all` shows those of findings
 explain-no-code = there is no code `{ $id }`
 explain-wrong = wrong
 explain-right = right
@@ -492,7 +492,7 @@ new-gloss = As we play it.
 new-remark = All rules of { $base } hold, except where this file says something else. A # begins a remark: take the # away where you want a line to count.
 new-then = Then: { $commands }
 new-choices = What can be chosen:
-new-choice = It is { $now }; it can be { $values }.
+new-choice = It is now { $now }. The values are { $values }.
 new-own-rule = A rule of your own. The word after `about` says where it belongs; these are the topics:
 new-moves = What players can do: { $verbs }
 new-events = What can happen to them: { $verbs }

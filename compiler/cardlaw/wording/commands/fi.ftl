@@ -322,7 +322,7 @@ explain-no-edition = mikään versio ei käytä { $sort ->
  } `{ $name }`, joten sen säännöt eivät vielä sano mitään
 explain-as-in = näytetään säännöillä { $name }
 explain-all-of-one = kaiken yhdestä näyttää `{ $command }`
-explain-code-in-brackets = virheen koodi on hakasulkeissa
+explain-code-in-brackets = virheen koodi on hakasulkeissa; löydösten koodit näyttää `cardlaw check --all`
 explain-no-code = koodia `{ $id }` ei ole
 explain-wrong = väärin
 explain-right = oikein
@@ -483,7 +483,7 @@ new-gloss = Näin me pelaamme.
 new-remark = Kaikki säännöt ({ $base }) ovat voimassa, ellei tämä tiedosto sano muuta. Merkki # aloittaa huomautuksen: poista # riviltä, jonka haluat voimaan.
 new-then = Sitten: { $commands }
 new-choices = Mitä voi valita:
-new-choice = Nyt se on { $now }; se voi olla { $values }.
+new-choice = Nyt se on { $now }. Arvot ovat { $values }.
 new-own-rule = Oma sääntö. Sana `about` kertoo, mihin sääntö kuuluu; aiheita ovat:
 new-moves = Mitä pelaajat voivat tehdä: { $verbs }
 new-events = Mitä heille voi tapahtua: { $verbs }

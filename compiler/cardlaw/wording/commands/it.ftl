@@ -325,7 +325,7 @@ explain-no-edition = nessuna edizione usa { $sort ->
  } `{ $name }`, quindi le sue regole non dicono ancora nulla
 explain-as-in = mostrata come in { $name }
 explain-all-of-one = per tutto su una di esse: `{ $command }`
-explain-code-in-brackets = un errore mostra il suo codice tra parentesi quadre
+explain-code-in-brackets = un errore mostra il suo codice tra parentesi quadre; `cardlaw check --all` mostra quelli dei rilievi
 explain-no-code = non c’è un codice `{ $id }`
 explain-wrong = sbagliato
 explain-right = giusto
@@ -493,7 +493,7 @@ new-gloss = Come giochiamo noi.
 new-remark = Valgono tutte le regole di { $base }, tranne dove questo file dice altro. Il segno # comincia un commento: togli il # dove una riga deve contare.
 new-then = Poi: { $commands }
 new-choices = Che cosa si può scegliere:
-new-choice = Ora è { $now }; può essere { $values }.
+new-choice = Ora è { $now }. I valori sono { $values }.
 new-own-rule = Una regola tua. La parola dopo `about` dice dove va; gli argomenti sono:
 new-moves = Che cosa possono fare i giocatori: { $verbs }
 new-events = Che cosa può capitare loro: { $verbs }

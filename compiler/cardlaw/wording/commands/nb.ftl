@@ -310,7 +310,7 @@ explain-no-edition = ingen utgave bruker { $sort ->
     } `{ $name }`, så reglene der sier ingenting ennå
 explain-as-in = vist som i { $name }
 explain-all-of-one = for alt om én av dem: `{ $command }`
-explain-code-in-brackets = en feil viser koden sin i hakeparenteser
+explain-code-in-brackets = en feil viser koden sin i hakeparenteser; `cardlaw check --all` viser kodene til funn
 explain-no-code = det finnes ingen kode `{ $id }`
 explain-wrong = feil
 explain-right = riktig
@@ -468,7 +468,7 @@ new-gloss = Slik vi spiller.
 new-remark = Alle regler i { $base } gjelder, unntatt der denne filen sier noe annet. Tegnet # begynner en merknad: ta bort # der en linje skal gjelde.
 new-then = Så: { $commands }
 new-choices = Dette kan velges:
-new-choice = Nå er det { $now }; det kan være { $values }.
+new-choice = Nå er det { $now }. Verdiene er { $values }.
 new-own-rule = En egen regel. Ordet etter `about` sier hvor den hører hjemme; emnene er:
 new-moves = Hva spillere kan gjøre: { $verbs }
 new-events = Hva som kan skje med dem: { $verbs }

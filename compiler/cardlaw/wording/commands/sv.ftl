@@ -308,7 +308,7 @@ explain-no-edition = ingen utgåva tar { $sort ->
  } `{ $name }`, så dess regler säger inget ännu
 explain-as-in = visas som i { $name }
 explain-all-of-one = allt om en av dem: `{ $command }`
-explain-code-in-brackets = ett fel visar sin kod inom hakparentes
+explain-code-in-brackets = ett fel visar sin kod inom hakparentes; `cardlaw check --all` visar fyndens koder
 explain-no-code = det finns ingen kod `{ $id }`
 explain-wrong = fel
 explain-right = rätt
@@ -467,7 +467,7 @@ new-gloss = Så som vi spelar.
 new-remark = Alla regler i { $base } gäller, utom där den här filen säger något annat. Tecknet # inleder en kommentar: ta bort # där en rad ska gälla.
 new-then = Sedan: { $commands }
 new-choices = Det här kan väljas:
-new-choice = Nu är det { $now }; det kan vara { $values }.
+new-choice = Nu är det { $now }. Värdena är { $values }.
 new-own-rule = En egen regel. Ordet efter `about` säger vart den hör; ämnena är:
 new-moves = Vad spelare kan göra: { $verbs }
 new-events = Vad som kan hända dem: { $verbs }

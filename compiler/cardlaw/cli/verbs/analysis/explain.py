@@ -35,6 +35,7 @@ DECLARED = re.compile(
 """The words that the text of a rule file declares."""
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
+KIND = re.compile(r"F[0-9]{4}", re.IGNORECASE)
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
 
 
@@ -65,6 +66,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         return _explain_code(words[0].upper(), screen)
     ours = find(" ".join(words), screen.language) if options.within is None else None
     shelf = library(options)
+    if len(words) == 1 and KIND.fullmatch(words[0]):
+        return _explain_kind(shelf, words[0].upper(), screen)
     if ours is not None and not _is_declared(shelf, ours.id):
         return _explain_ours(ours, screen)
     wanted = _wanted(words)
@@ -98,6 +101,25 @@ def _explain_ours(entry: Entry, screen: Screen) -> int:
         screen.data({"word": entry.id, "called": entry.term, "meaning": entry.meaning})
     else:
         screen.say(screen.paint("name", entry.term), *screen.wrap(entry.meaning, "  "))
+    return 0
+
+
+def _explain_kind(shelf: Library, code: str, screen: Screen) -> int:
+    """A kind of finding, by its code."""
+    from cardlaw.analysis.results.finding import CODES
+    from cardlaw.documents.prose import Prose
+
+    kind = next((kind for kind, known in CODES.items() if known == code), None)
+    host = next((entry for entry in shelf.of_sort("edition") if shelf.compile(entry.name).model), None)
+    model = None if host is None else shelf.compile(host.name).model
+    if kind is None or model is None:
+        raise WrongUse(say("explain-no-code", id=code), say("explain-code-in-brackets"))
+    prose = Prose(model, screen.language)
+    title, meaning = prose.kind(kind), prose.label(f"means-{kind}")
+    if screen.format == "json":
+        screen.data({"code": code, "kind": kind, "title": title, "explanation": meaning})
+    else:
+        screen.say(f"{screen.paint('name', code)}: {title}", *screen.wrap(meaning, "  "))
     return 0
 
 
@@ -155,7 +177,7 @@ def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Scre
         else:
             help = say("explain-lists-words", command=f"cardlaw list {model.vocabulary} --words")
         raise WrongUse(say("explain-nothing-in", name=wanted.name, where=model.name), help)
-    return _say_words(found, model, wanted, screen)
+    return _say_words(shelf, found, model, wanted, screen)
 
 
 def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Screen) -> int:
@@ -178,7 +200,7 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         if wanted.unit:
             raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
         raise WrongUse(say("explain-nothing", name=wanted.name), help)
-    return _say_words(found, None, wanted, screen, _sample(shelf, found))
+    return _say_words(shelf, found, None, wanted, screen, _sample(shelf, found))
 
 
 def _sample(shelf: Library, words: list[Word]) -> m.Model | None:
@@ -195,7 +217,12 @@ def _named(words: list[Word], wanted: Wanted) -> list[Word]:
 
 
 def _say_words(
-    found: list[Word], model: m.Model | None, wanted: Wanted, screen: Screen, sample: m.Model | None = None
+    shelf: Library,
+    found: list[Word],
+    model: m.Model | None,
+    wanted: Wanted,
+    screen: Screen,
+    sample: m.Model | None = None,
 ) -> int:
     if screen.format == "json":
         words = [word_json(word, model) for word in found]
@@ -210,6 +237,9 @@ def _say_words(
         screen.say(
             "", *screen.wrap(say("explain-who-uses", command=f"cardlaw explain {wanted.name} --in ID"))
         )
+        if ("pack", wanted.name) in shelf.entries:
+            command = f"cardlaw list {wanted.name}"
+            screen.say(*screen.wrap(say("explain-is-a", sort="pack", command=command)))
     return 0
 
 

@@ -223,15 +223,18 @@ def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
 def _in_full(unit: Unit, screen: Screen, everything: bool) -> Iterator[str]:
     """One unit with its questions and their values; with `everything` the reasons and silences, too."""
     packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
+    if unit.title:
+        yield screen.paint("strong", _said(unit, unit.title, screen))
     name = screen.paint("name", unit.name)
-    yield screen.words(say("list-head", sort=unit.sort, name=name, base=f"{unit.base}{packs}"))
+    head = screen.words(say("list-head", sort=unit.sort, name=name, base=f"{unit.base}{packs}"))
+    yield from screen.wrap(head, "", "  ")
     if unit.gloss:
         yield from screen.wrap(_said(unit, unit.gloss, screen), "  ")
     source = screen.text(m.Words(unit.source)) if unit.source else None
     if source and unit.source_lines:
         source = screen.words(say("list-source", source=source, n=unit.source_lines))
     facts = [("file", visible(unit.file)), ("source", source), ("language", unit.language)]
-    facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules))]
+    facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules or ""))]
     facts += [("sets", f"{axis} = {value}") for axis, value in unit.settings]
     yield ""
     titles = {name: screen.words(say("list-fact", what=name)) for name, _ in facts}
