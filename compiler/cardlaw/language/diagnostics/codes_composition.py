@@ -53,7 +53,7 @@ COMPOSITION_CODES = (
     Code(
         "E0401",
         "two packs change one thing",
-        "Packs have no order, so two that replace or remove one rule, or tell the round anew, need somebody to say "
+        "Packs have no order. If two replace or remove one rule, or describe the round again, somebody has to say "
         "which is meant. A variant prefers one of them, or changes the rule itself.",
         wrong=BOTH,
         right=BOTH + "prefer one over two for lay-fitting\n",
@@ -76,7 +76,7 @@ COMPOSITION_CODES = (
     Code(
         "E0404",
         "two files of one name played together",
-        "Rules are told apart by the file they stand in, so a pack, an edition and a vocabulary that are played "
+        "Rules of one name are kept apart by their files, so a pack, an edition and a vocabulary that are played "
         "together have different names.",
         wrong="--- plain-pack.rules\ncardlaw 1\npack plain for small\n"
         "--- house.rules\ncardlaw 1\nvariant house extends plain with plain\n",
@@ -94,8 +94,8 @@ COMPOSITION_CODES = (
     Code(
         "E0406",
         "several rules of that name",
-        "Two files that are played together have a rule of the same name. A rule of the file itself is meant "
-        "first; otherwise the name is followed by `of` and the file's id.",
+        "Two files that are played together have a rule of the same name. The name alone means the rule "
+        "of the same file. For another, write the name, `of` and that file's id.",
         wrong='--- more.rules\ncardlaw 1\npack more for small\nrule may-take\n  "You may take."\n  about taking\n'
         "  player may take\n--- house.rules\ncardlaw 1\nvariant house extends plain with more\nremove may-take\n",
         right='--- more.rules\ncardlaw 1\npack more for small\nrule may-take\n  "You may take."\n  about taking\n'
@@ -114,7 +114,7 @@ COMPOSITION_CODES = (
     Code(
         "E0408",
         "too many links between rules",
-        "A topic stands for all rules about it, so that a few lines can make very many links. There may be 20,000.",
+        "A topic means all rules about it, so a few lines can make very many links. There may be 20,000.",
         wrong='for i in $(seq 200); do printf \'rule r-%s\\n  "One of many."\\n  about laying\\n  assumed "test"\\n'
         "  before topic laying\\n  player may take\\n' $i; done >> house.rules && cardlaw check house.rules",
         right="cardlaw check house.rules",
@@ -139,16 +139,16 @@ COMPOSITION_CODES = (
     Code(
         "E0411",
         "too much text together",
-        "The files that are played together may have 60,000 words, so that nobody waits for them.",
+        "The files that are played together may have 60,000 words; with more, checking would take too long.",
         wrong="cardlaw check 'plain with dictionary, telephone-book'",
         right="cardlaw check 'plain with quick'",
         example="command",
     ),
     Code(
         "E0412",
-        "two files stand in for one act",
-        "A replacement (`when player would …`) stands in for an act, and of two the first may leave nothing to the "
-        "second. Files have no order, so one of the rules says that it comes before or after the other, or "
+        "two files replace one act",
+        "A replacement (`when player would …`) replaces an act, and of two the first may leave nothing to "
+        "the second. Files have no order, so one of the rules says that it comes before or after the other, or "
         "overrides it.",
         wrong=WOULD.format(order=""),
         right=WOULD.format(order="  before topic taking\n"),

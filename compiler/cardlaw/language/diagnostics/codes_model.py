@@ -59,14 +59,14 @@ MODEL_CODES = (
         "E0501",
         "neither cited nor assumed",
         "In an edition every rule either cites the lines of the sheet that say it, or says that it is assumed, and "
-        "why. That is how a reader tells the sheet's word from ours.",
+        "why. So readers know what the sheet says and what we add.",
         wrong=GAME + TAKE + "  player may take\n",
         right=GAME + TAKE + "  lines 7-8\n  player may take\n",
     ),
     Code(
         "E0502",
         "a rule about nothing",
-        "Every rule is about a topic of the vocabulary, told in the rule or for a whole chapter.",
+        "Every rule is about a topic of the vocabulary. The rule names it, or its chapter does.",
         wrong=PACK + 'rule take\n  "You may take."\n  player may take\n',
         right=PACK + 'rule take\n  "You may take."\n  about taking\n  player may take\n',
     ),
@@ -82,7 +82,7 @@ MODEL_CODES = (
         "E0504",
         "a deck that does not add up",
         "Where a sheet says how many cards there are, the rows of the deck are counted. Rows counted by an option "
-        "stand at its highest number. A total that the sheet's own numbers for all parts contradict is left to the "
+        "count with its highest number. A total that the sheet's own numbers for all parts contradict is left to the "
         "findings.",
         wrong=GAME + 'rule total\n  "Twelve cards."\n  about pack\n  lines 1\n  deck has 12 cards\n',
         right=GAME + 'rule total\n  "Ten cards."\n  about pack\n  lines 1\n  deck has 10 cards\n',
@@ -91,7 +91,7 @@ MODEL_CODES = (
         "E0505",
         "rules that override each other in a circle",
         "Overriding says which of two rules gives way. In a circle, under one and the same choice, none would. "
-        "Links that hold under different arms of a reading make no circle.",
+        "Links that hold under different values of a reading make no circle.",
         wrong=PACK
         + _rule("first", "overrides second", "player may take")
         + _rule("second", "overrides first", "player must not take"),
@@ -110,7 +110,7 @@ MODEL_CODES = (
     Code(
         "E0507",
         "nothing, or too much, is chosen",
-        "An option or reading has at least two arms and marks one as chosen. An option over numbers goes up, by a "
+        "An option or reading has at least two values and marks one as chosen. An option over numbers goes up, by a "
         "hundred at most, and chooses one of them.",
         wrong=PACK
         + 'option pace "How fast?":\n  quick\n  slow\n'
@@ -122,8 +122,8 @@ MODEL_CODES = (
     Code(
         "E0508",
         "a word defined by itself",
-        "What a predicate or quantity means may not hang on itself, directly or through others. Where a sheet's "
-        "words can be read so, that sense stands in an arm that is not chosen, and is found as self-referential.",
+        "What a predicate or quantity means may not depend on itself, directly or through others. If a sheet's words "
+        "can be read so, make that sense a value of a reading that is not chosen; the check then reports it.",
         wrong=PACK + _rule("stuck", "player is stuck when next of player is stuck"),
         right=PACK + _rule("stuck", "player is stuck when hand of player is empty"),
     ),
@@ -180,7 +180,7 @@ MODEL_CODES = (
     Code(
         "E0516",
         "a game without turns",
-        "The vocabulary or the edition tells the stages of a round, and what is offered in a turn.",
+        "The vocabulary or the edition lists the stages of a round, and what is offered in a turn.",
         wrong=TINY_WORDS + "zone stock: pile, holds-deck\n" + TINY_GAME,
         right=TINY_WORDS + "zone stock: pile, holds-deck\n" + TURNS + TINY_GAME,
     ),
@@ -224,7 +224,7 @@ MODEL_CODES = (
     ),
     Code(
         "W0601",
-        "an option or reading on which nothing hangs",
+        "an option or reading on which nothing depends",
         "No rule holds under it, no override, no row of the deck: whatever is chosen, the game is the same.",
         wrong=PACK + 'option pace "How fast?":\n  chosen quick\n  slow\n',
         right=PACK
@@ -291,7 +291,7 @@ MODEL_CODES = (
     ),
     Code(
         "N0701",
-        "a file stands in for a shipped one",
+        "a file replaces a shipped one",
         "A given file, or one in a given folder, has the id of a shipped one. It is used in its place.",
         wrong="cp plain.rules mine.rules && cardlaw check mine.rules  # says that it is `plain`, which is shipped",
         right="cardlaw check mine.rules  # says that it is `mine`",

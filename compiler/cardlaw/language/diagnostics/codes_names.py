@@ -12,8 +12,8 @@ NAME_CODES = (
     Code(
         "E0201",
         "a name given twice",
-        "In the files that are played together a name stands for one thing. Zones, states, quantities and short "
-        "names share their names, since they stand in the same places; so do kinds, groups and predicates, and "
+        "In the files that are played together a name means one thing. Zones, states, quantities and short "
+        "names share their names, since they are used in the same places; so do kinds, groups and predicates, and "
         "moves, events and stages. The same holds for what can be said once only.",
         wrong=VOCABULARY + "zone heap: pile, face-up\nstate heap: number\n",
         right=VOCABULARY + "zone heap: pile, face-up\nstate heap-count: number\n",
@@ -29,9 +29,9 @@ NAME_CODES = (
     Code(
         "E0203",
         "there is nothing of that name",
-        "A word stands where the name of a thing is needed, and no file declares it, or not as such a thing. What "
-        "can be named in a clause besides what is declared: who acts, what the move takes, and what the clause "
-        "itself binds.",
+        "The name of a thing is needed here, and no file declares one like this, or it is declared as something else. "
+        "Besides what is declared, a clause can name who acts, what the move takes, and what the clause itself has "
+        "given a name to.",
         wrong=RULE + "  player may lay card when crad is fitting\n",
         right=RULE + "  player may lay card when card is fitting\n",
     ),
@@ -46,8 +46,8 @@ NAME_CODES = (
     Code(
         "E0205",
         "there is no such move, event or stage",
-        "A move or event is declared once as a bare verb. After `may`, `must` and `would` it stands bare; where "
-        "somebody does it, it stands in the third person: `lay` and `lays`.",
+        "A move or event is declared once as a bare verb. After `may`, `must` and `would` it is written bare; where "
+        "somebody does it, it is in the third person: `lay` and `lays`.",
         wrong=RULE + "  player may lays card\n",
         right=RULE + "  player may lay card\n",
     ),
@@ -70,7 +70,7 @@ NAME_CODES = (
     Code(
         "E0208",
         "there is no such value",
-        "An attribute has the values it is declared with, an option or reading the arms it lists.",
+        "An attribute has the values it is declared with, an option or reading those it lists.",
         wrong=RULE + "  player may lay card when suit of card is red\n",
         right=RULE + "  player may lay card when suit of card is sun\n",
     ),
@@ -108,7 +108,7 @@ NAME_CODES = (
     Code(
         "E0213",
         "a number or range out of bounds",
-        "Ranges begin with the smaller number and are of bearable length, numbers are a million at most, a chance "
+        "Ranges begin with the smaller number and are not too long, numbers are a million at most, a chance "
         "counts 1 or more, and a row of the deck goes through values that its attribute has.",
         wrong=VOCABULARY + "attribute rank: 9..1\n",
         right=VOCABULARY + "attribute rank: 1..9\n",
@@ -124,7 +124,7 @@ NAME_CODES = (
     Code(
         "E0215",
         "there is no such file in the rule folders",
-        "Vocabularies, editions, packs and variants are named by their id, which is told in their first line. They "
+        "Vocabularies, editions, packs and variants are named by their id, which is in their first line. They "
         "are looked for in the folder of the given file, in the folders given with `--rules`, and among the "
         "shipped rules.",
         wrong="cardlaw 1\nvariant house extends plane\n",
@@ -150,7 +150,7 @@ NAME_CODES = (
     Code(
         "E0218",
         "a short name inside a short name",
-        "A short name stands for a phrase that is spelled out in full.",
+        "A short name is short for a phrase that is spelled out in full.",
         wrong=VOCABULARY
         + "zone heap: pile, face-up\nshort top for top of heap\nshort first for suit of top\n",
         right=VOCABULARY
@@ -183,7 +183,7 @@ NAME_CODES = (
     Code(
         "E0222",
         "there is no such custom",
-        "A unit follows the customs that its vocabulary tells with `custom rule`; each fills something that sheets "
+        "A unit follows the customs that its vocabulary declares with `custom rule`; each fills something that sheets "
         "leave out.",
         wrong=PACK + "by custom pass-lef\n",
         right=PACK + "by custom pass-left\n",

@@ -11,7 +11,7 @@ EVENT = HEAD + "zone pile: pile, face-up, holds-deck\n\n"
 UNCLOSED_TEXT = Code(
     "E0101",
     "a text without its closing quote mark",
-    'A text stands between two straight quote marks, `"` and `"`, on one line. There is no way to write a quote '
+    'A text is written between two straight quote marks, `"` and `"`, on one line. There is no way to write a quote '
     "mark inside it; use ‘ and ’ there.",
     wrong=HEAD + 'topic table "Seats and set-up\n',
     right=HEAD + 'topic table "Seats and set-up"\n',
@@ -50,7 +50,7 @@ OTHER_VERSION = Code(
 LATE_VERSION = Code(
     "E0106",
     "the version line is not the first",
-    "Only comments and blank lines stand above the version line.",
+    "Only comments and blank lines come above the version line.",
     wrong="vocabulary small\ncardlaw 1\n",
     right="cardlaw 1\nvocabulary small\n",
 )
@@ -71,7 +71,7 @@ NO_HEAD = Code(
 )
 BEFORE_HEAD = Code(
     "E0109",
-    "something stands before the line that says what the file is",
+    "something comes before the line that says what the file is",
     "The line that says what the file is follows the version line; everything else comes after it.",
     wrong="cardlaw 1\nquantity hand-size\nvocabulary small\n",
     right=HEAD + "quantity hand-size\n",
@@ -164,7 +164,7 @@ TOO_MANY_WORDS = Code(
 NO_COLON = Code(
     "E0120",
     "a colon is missing",
-    "A colon stands between a name and what it is made of, and at the end of a line that has others under it.",
+    "A colon comes between a name and what it is made of, and at the end of a line that has others under it.",
     wrong=EVENT + "event turn\n  shuffle pile\n",
     right=EVENT + "event turn:\n  shuffle pile\n",
 )
@@ -172,7 +172,7 @@ MISPLACED = Code(
     "E0121",
     "a line in the wrong place",
     "The line would read elsewhere. In a rule the gloss comes first, then what is said about the rule (`about`, "
-    "`lines`, `assumed`, `overrides` …), then its clauses; steps stand under a clause that says when they are done.",
+    "`lines`, `assumed`, `overrides` …), then its clauses; steps belong under a clause that says when they are done.",
     wrong=RULE + '  "Two to four play."\n  about table\n  seats are 2 to 4\n  assumed "custom"\n',
     right=RULE + '  "Two to four play."\n  about table\n  assumed "custom"\n  seats are 2 to 4\n',
 )

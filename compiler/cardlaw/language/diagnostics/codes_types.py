@@ -12,7 +12,7 @@ TYPE_CODES = (
         "E0301",
         "something else is needed here",
         "Every phrase is a number, a card, a player, a zone, a value of an attribute, or a statement that is true "
-        "or not. The message says which is needed and which stands there.",
+        "or not. The message says which is needed and which is there.",
         wrong=RULE + "  player may lay card when card is leading\n",
         right=RULE + "  player may lay card when suit of card is leading\n",
     ),
@@ -98,7 +98,7 @@ TYPE_CODES = (
     Code(
         "E0312",
         "a choice between words is not a value",
-        "An option over numbers can be used as a number. What hangs on a choice between words is put under it.",
+        "An option over numbers can be used as a number. What depends on a choice between words is put under it.",
         wrong=RULE + "  player may take when opening is dealer\n",
         right=RULE + "  under opening dealer\n  player may take\n",
     ),
@@ -122,7 +122,7 @@ TYPE_CODES = (
         "E0315",
         "not something that a rule defines",
         "A rule defines quantities (`hand-size is 5`) and predicates (`card is fitting when …`). States are set by "
-        "steps, and of what kind a card is stands on it.",
+        "steps, and the kind of a card is printed on it.",
         wrong=RULE + "  card is star when rank of card is 5\n",
         right=RULE + "  card is fitting when rank of card is 5\n",
     ),
