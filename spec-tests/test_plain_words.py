@@ -68,6 +68,15 @@ with its place and a way out
 What the steps before a window make certain
 beside what is the same stand the choices
 that a house rule makes dear
+every other reading or option counts by itself
+of them to take three
+moves lead to moves
+is not offered that
+the table may not be as
+whom a swap leaves
+or not as such a thing
+on which nothing hangs
+in the draw for the deal
 is not told by itself
 luck no longer hangs on
 would seem to differ from another

@@ -39,7 +39,7 @@ def one_face(scope: Scope, span: Span, parts: Parts) -> m.CardLiteral | None:
             "E0311",
             span,
             say("could-different-cards", what=quoted(span), n=len(found)),
-            help=say("add-what-tells-apart"),
+            help=say("say-which-card", card=_spelled(scope, parts, found[0])),
         )
         return None
     return m.CardLiteral(found[0].kind, found[0].values)
@@ -54,6 +54,12 @@ def faces_spelled(scope: Scope, parts: Parts) -> list[m.Face]:
         exact = [face for face in found if len(face.values) == len(parts)]
         found = exact if len(exact) == 1 else found
     return found
+
+
+def _spelled(scope: Scope, parts: Parts, face: m.Face) -> str:
+    """A card in full: by its kind too, if that is how the parts spell it."""
+    kinds = [face.kind for part in parts if _kinds(scope, plain(part))][:1]
+    return " ".join(dict.fromkeys((*map(str, face.values), *kinds)))
 
 
 def values_on_cards(scope: Scope) -> list[str]:

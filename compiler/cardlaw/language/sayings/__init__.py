@@ -439,7 +439,7 @@ DECLARED: Declared = {
     "something-go-through": {"dom": str, "type": str},
     "go-through-zone-players": {},
     "could-different-cards": {"what": str, "n": int},
-    "add-what-tells-apart": {},
+    "say-which-card": {"card": str},
     "no-card-shows": {"part": str},
     "there-no-card": {"what": str},
     "no-kind-card-all": {},

@@ -172,6 +172,7 @@ DECLARED: Declared = {
     "ask-situation-lines": {},
     "ask-line": {"file": str, "line": int},
     "ask-given-lines": {},
+    "ask-given-reads": {},
     "ask-no-cards-left": {"hands": Listed},
     "ask-say-players": {},
     "question-how": {},

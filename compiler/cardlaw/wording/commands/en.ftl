@@ -290,6 +290,7 @@ ask-asking = asking { $name }{ $total ->
 ask-situation-lines = one thing about the table on each line, as after `--given`; `#` begins a remark
 ask-line = { $file }, line { $line }
 ask-given-lines = the `--given` lines say what the table looks like
+ask-given-reads = say one thing about the table: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE` or `b faces MOVE after a MOVES CARD`
 ask-no-cards-left = the deck has no card left for { $hands }
 ask-say-players = say how many play (`--given "players a, b"`), or what they hold (`--given "hand of b has 0 cards"`)
 question-how = Press Enter to leave something out, Ctrl-C to stop.

@@ -287,6 +287,7 @@ ask-asking = kysytään: { $name }{ $total ->
 ask-situation-lines = joka rivillä yksi asia pöydästä, kuten `--given`-valitsimen jälkeen; `#` aloittaa huomautuksen
 ask-line = { $file }, rivi { $line }
 ask-given-lines = `--given`-rivit kertovat, miltä pöytä näyttää
+ask-given-reads = sano yksi asia pöydästä: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE` tai `b faces MOVE after a MOVES CARD`
 ask-no-cards-left = pakassa ei ole enää kortteja: { $hands }
 ask-say-players = sano, montako pelaa (`--given "players a, b"`), tai mitä heillä on (`--given "hand of b has 0 cards"`)
 question-how = Ohita kysymys painamalla Enter, lopeta painamalla Ctrl-C.

@@ -290,6 +290,7 @@ ask-asking = domanda a { $name }{ $total ->
 ask-situation-lines = una cosa sul tavolo per riga, come dopo `--given`; `#` comincia un commento
 ask-line = { $file }, riga { $line }
 ask-given-lines = le righe `--given` dicono com’è il tavolo
+ask-given-reads = di’ una cosa sul tavolo: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE` o `b faces MOVE after a MOVES CARD`
 ask-no-cards-left = nel mazzo non restano carte per { $hands }
 ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa hanno in mano (`--given "hand of b has 0 cards"`)
 question-how = Premi Invio per saltare una domanda, Ctrl-C per uscire.

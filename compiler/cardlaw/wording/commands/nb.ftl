@@ -275,6 +275,7 @@ ask-asking = spør { $name }{ $total ->
 ask-situation-lines = én ting om bordet på hver linje, som etter `--given`; `#` begynner en merknad
 ask-line = { $file }, linje { $line }
 ask-given-lines = linjene etter `--given` sier hvordan bordet ser ut
+ask-given-reads = si én ting om bordet: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE` eller `b faces MOVE after a MOVES CARD`
 ask-no-cards-left = kortstokken har ingen kort igjen til { $hands }
 ask-say-players = si hvor mange som spiller (`--given "players a, b"`), eller hva de har (`--given "hand of b has 0 cards"`)
 question-how = Trykk Enter for å hoppe over noe, Ctrl-C for å slutte.

@@ -273,6 +273,7 @@ ask-asking = frågar { $name }{ $total ->
 ask-situation-lines = en sak om bordet på varje rad, som efter `--given`; `#` inleder en kommentar
 ask-line = { $file }, rad { $line }
 ask-given-lines = raderna efter `--given` säger hur bordet ser ut
+ask-given-reads = säg en sak om bordet: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE` eller `b faces MOVE after a MOVES CARD`
 ask-no-cards-left = kortleken har inget kort kvar till { $hands }
 ask-say-players = säg hur många som spelar (`--given "players a, b"`), eller vad de har på handen (`--given "hand of b has 0 cards"`)
 question-how = Tryck Enter för att hoppa över något, Ctrl-C för att sluta.

@@ -27,7 +27,7 @@ from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import Listed, is_said
 from cardlaw.language.spoken import Places, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording.arguments import Message
@@ -292,7 +292,9 @@ class Typed:
         for each in wrong:
             labels = tuple(replace(label, span=self._span(label.span)) for label in each.labels)
             span = None if each.span is None else self._span(each.span)
-            yield replace(each, span=span, labels=labels, fix=None)
+            given = is_said(each.help, "it-reads") and span is not None and span.source.name != "--move"
+            help = say("ask-given-reads") if given else each.help
+            yield replace(each, span=span, labels=labels, help=help, fix=None)
 
     def _span(self, span: Span) -> Span:
         if span.source not in self._typed or not self._typed[span.source][1]:
