@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal, get_args
 
 from cardlaw.wording.arguments import (
     Act,
@@ -299,7 +300,7 @@ FOUND: Declared = {
 }
 """What `check` finds, and why it is so."""
 
-KINDS = (
+Kind = Literal[
     "contradiction",
     "lawful-yet-guilty",
     "unlawful-yet-innocent",
@@ -320,11 +321,11 @@ KINDS = (
     "order",
     "unknown",
     "unsupported",
-)
+]
 """The kinds of findings."""
 
 CHECKED: Declared = {
-    **{f"kind-{kind}": {} for kind in KINDS},
+    **{f"kind-{kind}": {} for kind in get_args(Kind)},
     "check-nothing": {"name": Verbatim},
     "check-points": {"name": Verbatim, "parts": Listing},
     **{f"points-{status}": {"n": Amount} for status in ("open", "read", "assumed", "settled", "accepted")},

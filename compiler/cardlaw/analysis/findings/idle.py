@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from cardlaw.analysis.facts.seats import beyond, looked_at, seats_of
 from cardlaw.analysis.findings.probe import Probe
-from cardlaw.analysis.results.finding import IDLE, Finding, Kind, finding_id
+from cardlaw.analysis.results.finding import IDLE, Finding, finding_id
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit
 from cardlaw.analysis.symbolic.observations import Observables, Observed
@@ -16,6 +16,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Listing, Message, Rule
+from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 
 C = TypeVar("C", bound=m.Clause)

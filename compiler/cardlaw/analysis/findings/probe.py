@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations, product
 
 from cardlaw.analysis.findings.settled_by import Judge, StandsInPlay
-from cardlaw.analysis.results.finding import Finding, Kind, Says, finding_id
+from cardlaw.analysis.results.finding import Finding, Says, finding_id
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit
 from cardlaw.analysis.solver.values import Plain
@@ -17,6 +17,7 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Said
+from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 

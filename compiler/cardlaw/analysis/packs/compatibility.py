@@ -22,7 +22,7 @@ from typing import Any, Literal
 from cardlaw.analysis.facts.chosen import settled
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.packs.footprint import Ground, in_common
-from cardlaw.analysis.results.finding import IDLE, Finding, Kind, Report
+from cardlaw.analysis.results.finding import IDLE, Finding, Report
 from cardlaw.analysis.working import Crew, address
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -35,6 +35,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.storage.rows import Reader
 from cardlaw.wording.arguments import Listing, Message, Rule, Said, Verbatim
+from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import as_data, message
 from cardlaw.wording.reading import from_data
 

@@ -19,7 +19,7 @@ from cardlaw.analysis.reach.games import (
 )
 from cardlaw.analysis.reach.seeing import InPlay, asked, same_moment
 from cardlaw.analysis.reach.words import FollowsOtherwise, Means, SaysNothing, about
-from cardlaw.analysis.results.finding import Finding, Kind
+from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.symbolic.windows import Window, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
@@ -31,6 +31,7 @@ from cardlaw.engine.state import Window as Opened
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Zone
+from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 
 Entry = tuple[Any, ...]

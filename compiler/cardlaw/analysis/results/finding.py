@@ -12,29 +12,7 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
-
-Kind = Literal[
-    "contradiction",
-    "lawful-yet-guilty",
-    "unlawful-yet-innocent",
-    "broken-always",
-    "after-the-end",
-    "ambiguous",
-    "self-referential",
-    "by-example",
-    "stuck",
-    "silent",
-    "breakable",
-    "several-winners",
-    "dead",
-    "shadowed",
-    "redundant",
-    "unread",
-    "count",
-    "order",
-    "unknown",
-    "unsupported",
-]
+from cardlaw.wording.catalogue import Kind
 
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 """Kinds that say that a clause does nothing: between two house rules they count though the text settles them."""
