@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.analysis.facts.expression_text import said
-from cardlaw.analysis.results.finding import Finding, Kind, Says
+from cardlaw.analysis.results.finding import Finding, Says
 from cardlaw.analysis.results.items import of_root
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Listing, Message, Said, Verbatim
+from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 
