@@ -118,4 +118,4 @@ def shown_by(model: m.Model, finding: Finding, event: Event | None) -> Message:
     if finding.kind != "ambiguous" or event is None or axis is None:
         return finding.said
     told = tuple(message("so-under", what=word, way=way) for way, word in event.outcomes)
-    return message("found-happening", question=Text(axis.text), about=event.about, says=Listing(told))
+    return message("found-happening", question=Text(axis.text), about=event.about, says=Listing(told, "each"))
