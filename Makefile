@@ -46,6 +46,7 @@ fmt: .venv/.dev ## put the Python code into its canonical layout
 docs: .venv/.docs ## build the documentation site and the studio into site/; the first time what the analysis finds is computed
 	NO_MKDOCS_2_WARNING=1 CARDLAW_FINDINGS=all $(BIN)/mkdocs build --strict
 	@find site -name '*.map' -delete
+	@rm -rf site/assets/cardlaw site/assets/stylesheets/palette.*.css
 	@find site/assets/javascripts/lunr -type f ! -name 'lunr.stemmer*' ! -name 'lunr.multi*' ! -name 'lunr.fi.*' ! -name 'lunr.no.*' ! -name 'lunr.it.*' ! -name 'lunr.sv.*' -delete
 	@if command -v npm >/dev/null; then $(BIN)/python -m cardlaw.studio.building; else printf 'No Node here: the site is without the studio.\n' >&2; fi
 	@test ! -f compiler/cardlaw/studio/site/offline.js || { rm -rf site/studio && cp -r compiler/cardlaw/studio/site site/studio; }

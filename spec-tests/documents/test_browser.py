@@ -371,7 +371,7 @@ def test_dark_pages_print_dark_on_white(keyboard: Browser, served: tuple[Path, s
         pytest.fail("the page did not turn dark")
     keyboard.media("print", "dark")
     try:
-        for part in (".cl-page h1", ".cl-says", ".cl-cite", ".cl-badge-assumed", ".cl-facts dt"):
+        for part in (".cl-page h1", ".cl-says", "cite", ".cl-badge-assumed", ".cl-facts dt"):
             colour = keyboard.see(f"getComputedStyle(document.querySelector('{part}')).color")
             assert max(map(int, re.findall(r"\d+", colour)[:3])) <= 0x55, (part, colour)
     finally:

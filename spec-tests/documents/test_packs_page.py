@@ -122,7 +122,7 @@ def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Si
     assert "husregler" in facts
     pack = planned[Key("edition", "stacking", "en")].make().html
     assert 'Part of <a href="../friday-night/">Friday night</a>' in pack
-    own = re.findall(r'class="cl-number">([^<]+)</a>', pack)
+    own = re.findall(r'<h3[^>]*><a href="[^"]*">([^<]+)</a>', pack)
     assert own == [str(at) for at in range(1, len(own) + 1)]
 
 

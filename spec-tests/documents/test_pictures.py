@@ -144,3 +144,16 @@ def test_parts_of_one_page_name_their_shared_drawings_apart() -> None:
     one, other = shared(card * 2, "one-"), shared(card * 2, "other-")
     assert 'id="one-c1"' in one and one.count('href="#one-c1"') == 2
     assert not set(re.findall(r'id="([^"]*)"', one)) & set(re.findall(r'id="([^"]*)"', other))
+
+
+def test_what_is_drawn_twice_is_drawn_once_with_its_look() -> None:
+    """Shapes, words and hands too; each drawing is styled as if it stood in a picture, wherever it is shown."""
+    hand = '<g transform="translate(0 24)"><use href="#a"/><use href="#b" x="18"/><use href="#b" x="36"/></g>'
+    seat = f'<g transform="translate(12 132)"><text class="ink t14 bold" x="15" y="14">A to move</text>{hand}</g>'
+    once = shared(f"<svg>{seat}</svg><svg>{seat}</svg>")
+    assert once.count("A to move") == 1 and once.count('href="#b"') == 2
+    made = re.findall(r'<g id="([^"]*)" class="cl-card">', once)
+    assert {*re.findall(r'href="#([^"]*)"', once)} == {*made, "a", "b"}
+    assert once.endswith(f'<svg><use href="#{made[-1]}" x="12" y="132"/></svg>' * 2)
+    alone = f"<svg>{seat}</svg>"
+    assert shared(alone) == alone

@@ -231,3 +231,16 @@ def test_pages_made_smaller_read_the_same(site: Path) -> None:
         made = smaller(text)
         assert len(made) < 0.97 * len(text)
         assert Parts(made).found == Parts(text).found, path
+
+
+def test_classes_have_the_same_short_names_in_pages_styles_and_scripts() -> None:
+    from cardlaw.documents.smaller import on_post_page, shortly
+
+    short = shortly("cl-small")
+    assert 0 < len(short) < 4
+    page = on_post_page(
+        '<p class="cl-small own">cl-small</p><i class="cl-nobody">a</i>', page=None, config=None
+    )
+    assert f'<p class="{short} own">cl-small</p>' in page and "<i>a</i>" in page
+    assert shortly(".cl-small{--cl-small:1}") == f".{short}{{--cl-small:1}}"
+    assert shortly('look("cl-small", ".cl-small-print")') == f'look("{short}", ".cl-small-print")'

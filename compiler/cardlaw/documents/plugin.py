@@ -85,6 +85,13 @@ class Generated(File):
         return self.anew or not Path(self.abs_dest_path).is_file()
 
 
+class Ready(MkdocsPage):
+    """A page that is HTML already: no Markdown has to be read. Those that a navigation names get their names there."""
+
+    def render(self, config: MkDocsConfig, files: Files) -> None:
+        self.content, self.toc = "", get_toc([])
+
+
 class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     """Generates the pages of all rulebooks; in `mkdocs serve` only those whose rules changed are made again."""
 
@@ -168,7 +175,10 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
         def add(path: str, page: Page, named: bool = True, anew: bool = True) -> None:
             content = f"{front_matter(page)}# {escape(page.title)}\n"
-            files.append(Generated.of(config, path, content, named, anew))
+            file = Generated.of(config, path, content, named, anew)
+            if not named:
+                Ready(None, file, config)
+            files.append(file)
             self._pages[path] = page
 
         for compiled in site.broken:

@@ -1,6 +1,6 @@
 /* The frame of every page, written once: the navigation, the contents, the search, light or dark, the way to the top. */
 {%- set languages = ["en", "fi", "nb", "it", "sv"] -%}
-{%- set keys = ["search", "search.placeholder", "search.reset", "search.result.initializer", "top", "nav", "tabs", "toc", "clipboard.copy", "clipboard.copied", "search.result.placeholder", "search.result.none", "search.result.one", "search.result.other", "search.result.more.one", "search.result.more.other", "search.result.term.missing", "select.version"] -%}
+{%- set keys = ["header", "search", "search.placeholder", "search.reset", "search.result.initializer", "top", "nav", "tabs", "toc", "clipboard.copy", "clipboard.copied", "search.result.placeholder", "search.result.none", "search.result.one", "search.result.other", "search.result.more.one", "search.result.more.other", "search.result.term.missing", "select.version"] -%}
 {%- set features = config.theme.features -%}
 {%- import "partials/languages/marks.html" as lang -%}
 {%- import "partials/languages/en.html" as english -%}
@@ -88,34 +88,47 @@
       var listed = section ? '<label class="md-nav__title" for="__drawer">' + section[0] + "</label>" + list(section[2], [way[0]], 1) : "";
       here.insertAdjacentHTML("beforebegin", said(side("primary", "navigation", hidden[0], 'aria-label="@{nav}" data-md-level="0">' + listed) + side("secondary", "toc", hidden[1], 'aria-label="@{toc}">')));
     },
-    contents: function () {
-      var headings = Array.from(document.querySelectorAll(document.querySelector("article > .cl-page") ? "article h2[id]" : "article :is(h2,h3,h4,h5,h6)[id]"));
-      var there = document.querySelector(".md-nav--secondary");
-      if (!headings.length || !there) { return; }
-      var all = contents(headings);
-      all.setAttribute("data-md-component", "toc");
-      all.setAttribute("data-md-scrollfix", "");
-      there.innerHTML = said('<label class="md-nav__title" for="__toc"><span class="md-nav__icon md-icon"></span>@{toc}</label>');
-      there.append(all);
-    },
     head: function (here) {
-      here.insertAdjacentHTML("beforebegin", said({{ (palette ~ '<label class="md-header__button md-icon" for="__search">' ~ magnify ~ '</label>' ~ search) | tojson }}));
+      var header = here.parentElement, home = header.firstElementChild.href;
+      if (!document.getElementById("__drawer")) {
+        header.insertAdjacentHTML("beforebegin", ["drawer", "search"].map(function (name) { return '<input class="md-toggle" data-md-toggle="' + name + '" type="checkbox" id="__' + name + '" autocomplete="off">'; }).join("") + '<label class="md-overlay" for="__drawer"></label>');
+      }
+      header.firstElementChild.remove();
+      here.insertAdjacentHTML("beforebegin", said({{ ('<nav class="md-header__inner md-grid" aria-label="@{header}"><a class="md-header__button md-logo" aria-label="' ~ config.site_name ~ '" data-md-component="logo">' ~ ('<img src="" alt="">' if config.theme.logo else '') ~ '</a><label class="md-header__button md-icon" for="__drawer"><svg viewBox="0 0 24 24"><path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z"/></svg></label><div class="md-header__title" data-md-component="header-title"><div class="md-header__ellipsis"><div class="md-header__topic"><span class="md-ellipsis">' ~ config.site_name ~ '</span></div></div></div>' ~ palette ~ '<label class="md-header__button md-icon" for="__search">' ~ magnify ~ '</label>' ~ search ~ '</nav>') | tojson }}));
+      header.querySelector(".md-logo").href = home;
+      {%- if config.theme.logo %}
+      header.querySelector(".md-logo img").src = new URL({{ config.theme.logo | tojson }}, root).href;
+      {%- endif %}
       var ellipsis = document.querySelector(".md-header__ellipsis");
       ellipsis.insertAdjacentHTML("beforeend", '<div class="md-header__topic" data-md-component="header-topic"><span class="md-ellipsis"></span></div>');
       ellipsis.lastChild.firstChild.textContent = document.title.replace(/ - [^-]*$/, "");
       coloured(__md_get("__palette"));
     },
-    top: function (here) {
-      here.insertAdjacentHTML("beforebegin", said({{ ('<button type="button" class="md-top md-icon" data-md-component="top" hidden>' ~ up ~ ' @{top}</button>') | tojson }}));
-    },
-    config: function () {
+    end: function (here) {
+      if (!document.querySelector(".md-dialog")) {
+        here.insertAdjacentHTML("beforebegin", '<div class="md-dialog" data-md-component="dialog"><div class="md-dialog__inner md-typeset"></div></div>');
+      }
       var node = document.getElementById("__config"), known = JSON.parse(node.textContent);
       known.features = {{ features | tojson }};
       known.translations = own;
-      known.tags = known.version = null;
+      known.annotate = known.tags = known.version = null;
       node.textContent = JSON.stringify(known);
+      document.querySelector("main").insertAdjacentHTML("beforeend", said({{ ('<button type="button" class="md-top md-icon" data-md-component="top" hidden>' ~ up ~ ' @{top}</button>') | tojson }}));
+      listed();
     }
   };
+
+  /* The contents of the page, beside it. */
+  function listed() {
+    var headings = Array.from(document.querySelectorAll(document.querySelector("article > .cl-page") ? "article h2[id]" : "article :is(h2,h3,h4,h5,h6)[id]"));
+    var there = document.querySelector(".md-nav--secondary");
+    if (!headings.length || !there) { return; }
+    var all = contents(headings);
+    all.setAttribute("data-md-component", "toc");
+    all.setAttribute("data-md-scrollfix", "");
+    there.innerHTML = said('<label class="md-nav__title" for="__toc"><span class="md-nav__icon md-icon"></span>@{toc}</label>');
+    there.append(all);
+  }
 
   /* The colours that the reader chose, before anything is painted. */
   function coloured(chosen) {

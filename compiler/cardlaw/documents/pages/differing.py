@@ -20,7 +20,7 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.naming import called, title
+from cardlaw.documents.pages.naming import called
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html
@@ -33,7 +33,7 @@ from cardlaw.wording.messages import message
 def edition_link(sheet: Sheet) -> Html:
     """An edition by its short name, leading to its page."""
     there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
-    return tag("a", words(called(sheet.prose)), href=there, title=title(sheet.prose))
+    return tag("a", words(called(sheet.prose)), href=there)
 
 
 def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
@@ -56,7 +56,7 @@ def _declared(model: m.Model) -> frozenset[str]:
 def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
     """A difference that only follows from another, in a line."""
     said = [
-        together(edition_link(sheet), " ", tag("strong", verdict_word(sheet, verdict)))
+        together(called(sheet.prose), " ", tag("strong", verdict_word(sheet, verdict)))
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]

@@ -133,13 +133,17 @@ def dispute_page(context: Context, game: str, settled: Settled, language: str) -
     writer.heading(1, "question", question)
     writer.add(language_bar(context, here, prose))
     lines = [together(tag("strong", words(what)), ": ", words(", ".join(who))) for what, who in said.items()]
-    writer.add(listed(lines, class_="cl-lead"), *_situation(context, here, settled))
+    lead = listed(lines, class_="cl-lead") if len(lines) > 1 else tag("p", *lines, class_="cl-lead")
+    writer.add(lead, *_situation(context, here, settled))
     for at, several in enumerate(groups.values(), 1):
         verdict = _verdict(context, several[0], language)
         who = ", ".join(_called(context, each, language) for each in several)
         look = "may" if several[0].ruling.word in ALLOWED else "must-not"
         shown = tag("span", words(verdict), class_=f"cl-verdict cl-verdict-{look}")
-        writer.heading(2, f"answer-{at}", f"{verdict}: {who}", together(shown, ": ", words(who)))
+        if len(groups) == 1:
+            writer.heading(2, f"answer-{at}", verdict, shown)
+        else:
+            writer.heading(2, f"answer-{at}", f"{verdict}: {who}", together(shown, ": ", words(who)))
         writer.add(*_answer(context, here, several))
     writer.add(tag("p", to_html(prose.label("disputes-tried")), class_="cl-small"))
     return writer.page()

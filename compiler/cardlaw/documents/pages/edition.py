@@ -22,7 +22,7 @@ from cardlaw.documents.pages.depending import (
     yieldings,
 )
 from cardlaw.documents.pages.figures import flow_figure
-from cardlaw.documents.pages.findings import headline, status_badge
+from cardlaw.documents.pages.findings import headline, home_of, status_badge
 from cardlaw.documents.pages.html import (
     BLANK,
     NOTHING,
@@ -313,9 +313,13 @@ def _acts(writer: Writer, sheet: Sheet) -> None:
 def _silences(writer: Writer, sheet: Sheet) -> None:
     if not sheet.model.silences:
         return
-    writer.heading(2, "silences", to_plain(sheet.prose.label("silences")))
+    heading = to_plain(sheet.prose.label("silences"))
+    writer.heading(2, "silences", heading)
     items = []
+    base = _inherited(sheet)
     for silence in sheet.model.silences:
+        if silence.unit == base:
+            continue
         rest = []
         if silence.lines:
             rest.append(cited(sheet, silence.lines))
@@ -327,7 +331,18 @@ def _silences(writer: Writer, sheet: Sheet) -> None:
             rest.append(sheet.label("not-settled"))
         small = tag("span", between(" · ", rest), class_="cl-small")
         items.append(tag("li", sheet.words(silence.text), BLANK, small, id=f"silence-{silence.name}"))
+    if base is not None and any(silence.unit == base for silence in sheet.model.silences):
+        there = sheet.context.addresses.link(
+            sheet.here, Key("edition", base, sheet.here.language), "silences"
+        )
+        items.append(tag("li", tag("a", words(f"{unit_title(sheet.prose, base)}: {heading}"), href=there)))
     writer.add(tag("ul", *items, class_="cl-silences"))
+
+
+def _inherited(sheet: Sheet) -> str | None:
+    """The edition that a variant is built on, where it has a page of its own: what it leaves open is said there."""
+    names = [unit.name for unit in sheet.model.units if unit.sort == "edition"]
+    return next((n for n in names if n != sheet.model.name and n in sheet.context.shown), None)
 
 
 def _examples(writer: Writer, sheet: Sheet) -> None:
@@ -349,16 +364,16 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
     there = Key("findings", sheet.model.name, sheet.here.language)
     still_open = [finding for finding in found if finding.status == "open"]
     if still_open:
-        writer.add(listed((_finding(sheet, there, each) for each in still_open), class_="cl-findings"))
+        writer.add(listed((_finding(sheet, each) for each in still_open), class_="cl-findings"))
     if len(still_open) < len(found):
         address = sheet.context.addresses.link(sheet.here, there)
         rest = together(sheet.label("findings-settled"), " (", len(found) - len(still_open), ")")
         writer.add(tag("p", tag("a", rest, href=address), class_="cl-findings"))
 
 
-def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
+def _finding(sheet: Sheet, finding: Found) -> Html:
     """A finding in a line: what it is in words, of which sort, how it stands, and the rules concerned."""
-    address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+    address = sheet.context.addresses.link(sheet.here, home_of(sheet, finding), f"finding-{finding.id}")
     said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
     named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
     refs = between(", ", (sheet.rule_link(id) for id in named if id in sheet.numbers))

@@ -75,10 +75,11 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
         writer.heading(2, f"found-{status}", to_text(named))
         writer.add(*(finding_section(sheet, finding) for finding in of_it if finding.id not in known))
         if as_there := [finding for finding in of_it if finding.id in known]:
-            there = Key("findings", base or "", language)
-            lines = [_in_a_line(sheet, finding, there, own=True) for finding in as_there]
+            address = context.addresses.link(
+                sheet.here, Key("findings", base or "", language), f"found-{status}"
+            )
             said = together(to_plain(prose.label("found-as-below")), f" {base} ({len(as_there)})")
-            writer.add(details(said, listed(lines, class_="cl-clauses"), class_="cl-fold"))
+            writer.add(tag("p", tag("a", said, href=address)))
     return writer.page()
 
 
@@ -93,6 +94,13 @@ def _just_as_in(context: Context, base: str | None, found: Sequence[Found]) -> f
         return frozenset()
     there = {each.id: _content(each) for each in context.findings(base) or () if each.status != FOLDED}
     return frozenset(each.id for each in found if there.get(each.id) == _content(each))
+
+
+def home_of(sheet: Sheet, finding: Found) -> Key:
+    """The page on which a finding of a rulebook stands in full."""
+    base = below(sheet.model)
+    known = base is not None and finding.id in _just_as_in(sheet.context, base, (finding,))
+    return Key("findings", base if base is not None and known else sheet.model.name, sheet.here.language)
 
 
 def _content(finding: Found) -> tuple[object, ...]:
@@ -144,15 +152,15 @@ def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
     return between(" ", badges)
 
 
-def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None, own: bool = False) -> Html:
-    """A finding by its headline and rules; with `own` this is its place, too, where it leads to another."""
+def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
+    """A finding by its headline and rules; where it does not lead to its place, this is it."""
     refs = between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
     said = headline(sheet, finding)
     if there is not None:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         said = tag("a", words(to_text(said)), href=address)
     kind = tag("small", to_html(sheet.prose.kind(finding.kind)))
-    placed = tag("span", said, id=f"finding-{finding.id}") if there is None or own else said
+    placed = tag("span", said, id=f"finding-{finding.id}") if there is None else said
     return together(placed, " ", kind, " ", refs)
 
 

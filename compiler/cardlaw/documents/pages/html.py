@@ -65,12 +65,13 @@ MACHINERY = re.compile(
 )
 
 
-INLINE = re.compile(r"</?(?:a|b|code|em|small|span|strong)\b[^>]*>")
+INLINE = re.compile(r"</?(?:a|b|cite|code|em|small|span|strong)\b[^>]*>")
+AROUND = re.compile(r"(?:</?(?!/?(?:h[1-6]|p)\b)[a-z][^>]*>)+")
 
 
 def sentences(html: Html) -> Html:
     """A page without its pictures and small print, for the search; headings and paragraphs alone keep their tags."""
-    return Markup(INLINE.sub("", MACHINERY.sub("", html)))
+    return Markup(AROUND.sub(" ", INLINE.sub("", MACHINERY.sub("", html))))
 
 
 def to_text(html: str) -> str:
@@ -121,6 +122,8 @@ def table(head: Iterable[Html], rows: Iterable[Iterable[Html]], **attributes: st
 
 WORD = re.compile(r'<a class="cl-term" href="([^"]*)">(.*?)</a>')
 """A word that leads to the glossary."""
+SIZED = re.compile(r'(<svg viewBox="[^"]*") width="\d+" height="\d+"')
+"""A picture with its size, which the style of the pages says."""
 
 
 def slim(html: Html, where: str = "") -> Html:
@@ -133,7 +136,7 @@ def slim(html: Html, where: str = "") -> Html:
         seen.add(word[1])
         return word[0]
 
-    return Markup(shared(WORD.sub(first, html), where))
+    return Markup(shared(SIZED.sub(r"\1", WORD.sub(first, html)), where))
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from cardlaw.documents.pages.html import (
     together,
 )
 from cardlaw.documents.pages.matrix import differing, same_in_all, stand
-from cardlaw.documents.pages.naming import pair_name, title
+from cardlaw.documents.pages.naming import called, pair_name, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import topic_rules
 from cardlaw.documents.pictures.looks import looks_of
@@ -128,7 +128,7 @@ class _Matters:
     def _verdicts(self, each: Difference) -> list[Html]:
         said = dict(each.verdicts)
         return [
-            together(edition_link(sheet), " ", tag("strong", verdict_word(sheet, said[sheet.model.name])))
+            together(called(sheet.prose), " ", tag("strong", verdict_word(sheet, said[sheet.model.name])))
             for sheet in self.sheets
             if sheet.model.name in said
         ]

@@ -115,7 +115,7 @@ class Sheet:
 
     @cached_property
     def link(self) -> Link:
-        """Where the marks of a sentence lead: rules to their page, terms to the glossary."""
+        """Where the marks of a sentence lead: rules to their page; on that of a rulebook, terms to the glossary."""
         glossary = Key("glossary", self.model.vocabulary, self.here.language)
 
         def address(kind: str, name: str) -> str | None:
@@ -123,7 +123,7 @@ class Sheet:
                 case "rule" | "value":
                     home = self.homes.get(name)
                     return self.context.addresses.link(self.here, home, self.anchor(name)) if home else None
-                case "term":
+                case "term" if self.here.sort == "edition":
                     return self.context.addresses.link(self.here, glossary, term_anchor(name))
                 case _:
                     return None
@@ -206,10 +206,11 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     there = own if known else sheet.here
     anchor = rule_anchor(rule.name) if known else sheet.anchor(rule.id)
     address = sheet.context.addresses.link(sheet.here, there, anchor)
-    number = tag("a", words(sheet.numbers[rule.id]), href=address, class_="cl-number")
-    name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
+    number = tag("a", words(sheet.numbers[rule.id]), href=address)
+    name = tag("span", to_html(capitalised(sheet.prose.heading(rule))))
     head = tag("h3", number, *([] if known else [BLANK, name]), id=sheet.anchor(rule.id))
-    body = tag("div", head, says, meta_of_known(sheet, rule) if known else meta(sheet, rule))
+    body = together(head, says, meta_of_known(sheet, rule) if known else meta(sheet, rule))
+    beside = source(sheet, rule)
     look = f"cl-rule cl-{rule.layer}" + ("" if counts(sheet.model, rule) else " cl-off")
     lost = beaten(sheet.model, rule)
     if any(hold(conditions, sheet.model) for conditions in lost):
@@ -220,8 +221,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
         look += " cl-inherited"
     return tag(
         "section",
-        body,
-        source(sheet, rule),
+        tag("div", body, class_="cl-main") + beside if beside else body,
         class_=look,
         data_under=under_data(rule.under),
         data_beaten=any_data(lost),
@@ -334,7 +334,7 @@ def badge(text: Html, sort: str) -> Html:
 def cited(sheet: Sheet, lines: tuple[tuple[int, int], ...]) -> Html:
     one = len(lines) == 1 and lines[0][0] == lines[0][1]
     spans = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in lines)
-    return tag("span", together(sheet.label("line" if one else "lines"), " ", spans), class_="cl-cite")
+    return tag("cite", together(sheet.label("line" if one else "lines"), " ", spans))
 
 
 def formal(sheet: Sheet, rule: m.Rule) -> Html:

@@ -123,11 +123,17 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
 
 
 def _title(sheet: Sheet, scenario: m.Scenario) -> m.Words | None:
-    """What a scenario is called; where only in another language, what the first rule it shows comes to."""
+    """What a scenario is called; where only in another language, what the first rule it shows comes to, or what is
+    done in it."""
     if sheet.prose.speaks(scenario.text):
         return scenario.text
     glosses = (sheet.rules[id].gloss for id in scenario.shows if id in sheet.rules)
-    return next((gloss for gloss in glosses if sheet.prose.speaks(gloss)), scenario.text)
+    gloss = next((gloss for gloss in glosses if sheet.prose.speaks(gloss)), None)
+    done = next((placed for placed in scenario.lines if isinstance(placed.line, WHEN)), None)
+    if gloss is not None or done is None:
+        return gloss or scenario.text
+    said = to_plain(sheet.prose.line(scenario, done).text).rstrip(".")
+    return replace(scenario.text, translations=((sheet.here.language, said),))
 
 
 def _line(sheet: Sheet, scenario: m.Scenario, placed: m.PlacedLine) -> Html:

@@ -35,13 +35,13 @@ SHAPES = (
 :is(.cl-picture,.cl-card) .face{fill:#1c1c1e}
 :is(.cl-picture,.cl-card) .back{fill:var(--p-soft);stroke:var(--p-edge)}
 :is(.cl-picture,.cl-card) .weave{stroke:var(--p-edge);opacity:.55}
-.cl-picture .ink{fill:var(--p-label,currentColor)}
-.cl-picture .faint{fill:var(--p-faint)}
-.cl-picture .box{fill:var(--p-soft);stroke:var(--p-edge)}
-.cl-picture .line{stroke:var(--p-faint);fill:none}
-.cl-picture .tip{fill:var(--p-faint)}
-.cl-picture .accent{fill:var(--p-accent)}
-.cl-picture .tried{stroke:var(--p-accent);fill:none}
+:is(.cl-picture,.cl-card) .ink{fill:var(--p-label,currentColor)}
+:is(.cl-picture,.cl-card) .faint{fill:var(--p-faint)}
+:is(.cl-picture,.cl-card) .box{fill:var(--p-soft);stroke:var(--p-edge)}
+:is(.cl-picture,.cl-card) .line{stroke:var(--p-faint);fill:none}
+:is(.cl-picture,.cl-card) .tip{fill:var(--p-faint)}
+:is(.cl-picture,.cl-card) .accent{fill:var(--p-accent)}
+:is(.cl-picture,.cl-card) .tried{stroke:var(--p-accent);fill:none}
 """
 )
 """How the parts of pictures look, given the colours of light or dark surroundings."""

@@ -62,6 +62,8 @@ def _tags(kind: str, name: str, link: Link | None) -> tuple[str, str]:
     data = f' data-quantity="{escape(quantity)}"' if quantity else ""
     address = link(kind, name) if link else None
     kind = "ref" if kind == "rule" else kind
+    if address is None and kind == "term":
+        return "", ""  # only a way to the glossary
     if address is None:
         return f'<span class="cl-{escape(kind)}"{data}>', "</span>"
     return f'<a class="cl-{escape(kind)}"{data} href="{escape(address)}">', "</a>"
