@@ -8,6 +8,7 @@ from functools import cached_property
 
 from cardlaw.engine import Card, Decision, Move, Place
 from cardlaw.engine.decisions import CHOOSE, SAY
+from cardlaw.engine.layout import layout_of
 from cardlaw.engine.views import View, ZoneView
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import display_width
@@ -111,8 +112,12 @@ class Drawing:
         return frozenset(found)
 
     def legend(self) -> Iterator[str]:
-        """What the marks and signs on the cards mean."""
-        parts = [f"{sign} {self.words(str(name))}" for sign, name in self.looks.legend()]
+        """What the marks and signs on the cards of this deck mean."""
+        layout = layout_of(self.model)
+        cards = [layout.cards[card] for card in set(layout.deck)]
+        faces = [face for card in cards for face in (card.face, card.back) if face is not None]
+        there = {part for face in faces for part in (face.kind, *face.values)}
+        parts = [f"{sign} {self.words(str(name))}" for sign, name in self.looks.legend() if name in there]
         yield from self._wrapped(parts, "  ")
 
     def value(self, value: object, type_: m.Type) -> str:
