@@ -10,13 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import cache
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
-from cardlaw.language.identity import ByIdentity
-from cardlaw.language.walking import nodes
 from cardlaw.wording.tables import say
 
 MOST_UNCOUNTED = 200_000
@@ -41,29 +39,14 @@ class TooLong(TableError):
 def heavy(model: m.Model, layout: Layout) -> bool:
     """Whether some expression of the model can go through too many members to leave it uncounted."""
     known = _heavy(model)
-    numbers = tuple(model.choice(axis) for axis in _numbering(model))
-    key = (layout.players, layout.teams, len(layout.deck), len(layout.places), numbers)
-    if key not in known:
-        known[key] = _is_heavy(model, layout)
-    return known[key]
+    if layout.players not in known:
+        weights = _Weights(model, layout)
+        known[layout.players] = any(weights.of(part) > MOST_UNCOUNTED for part in weights.loops.parts)
+    return known[layout.players]
 
 
-_heavy: m.ChoiceFree[dict[tuple[Any, ...], bool]] = m.ChoiceFree(lambda model: {})
-"""What was worked out before, by all that it hangs on besides the rules."""
-
-
-@m.ChoiceFree
-def _numbering(model: m.Model) -> tuple[str, ...]:
-    """The options and readings that say how far some numbers go."""
-    every = nodes((model.rules, model.acts, model.stages))
-    ends = (end for node in every if isinstance(node, m.Numbers) for end in (node.low, node.high))
-    return tuple(dict.fromkeys(end.axis for end in ends if isinstance(end, m.AxisValue)))
-
-
-def _is_heavy(model: m.Model, layout: Layout) -> bool:
-    weights = _Weights(model, layout)
-    parts = [placed.clause for rule in model.rules for placed in rule.clauses]
-    return any(weights.of(part) > MOST_UNCOUNTED for part in (*parts, *model.acts, *model.stages))
+_heavy: m.Fact[dict[int, bool]] = m.Fact(lambda model: {})
+"""What was worked out before, by the number of players."""
 
 
 def is_node(thing: object) -> bool:
@@ -78,52 +61,73 @@ def _below(sort: Any) -> tuple[str, ...]:
     )
 
 
+class Loop(NamedTuple):
+    """An expression that goes through members, with the loops inside it and the words that it uses."""
+
+    domain: m.Domain
+    inside: Inside
+
+
+Inside = tuple[Loop | str, ...]
+"""Loops one after the other, and words by their names."""
+
+
+def _inside(thing: Any) -> Inside:
+    if isinstance(thing, tuple):
+        return tuple(each for part in thing for each in _inside(part))
+    if not is_node(thing):
+        return ()
+    sort: Any = type(thing)
+    found = tuple(each for name in _below(sort) for each in _inside(getattr(thing, name)))
+    match thing:
+        case m.Some(domain=domain) | m.Count(domain=domain) | m.Total(domain=domain) | m.Best(domain=domain):
+            return (Loop(domain, found),)
+        case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
+            return (*found, name)
+        case _:
+            return found
+
+
+class Loops(NamedTuple):
+    """The loops in each part of a model, and in all that defines a word."""
+
+    parts: tuple[Inside, ...]
+    words: dict[str, Inside]
+
+
+@m.ChoiceFree
+def _loops(model: m.Model) -> Loops:
+    clauses = [placed.clause for rule in model.rules for placed in rule.clauses]
+    parts: list[Inside] = []
+    words: dict[str, Inside] = {}
+    for part in (*clauses, *model.acts, *model.stages):
+        parts.append(_inside(part))
+        match part:
+            case m.DefinePredicate(predicate=name) | m.DefineQuantity(quantity=name):
+                words[name] = (*words.get(name, ()), *parts[-1])
+            case _:
+                pass
+    return Loops(tuple(filter(None, parts)), words)
+
+
 class _Weights:
     """How many members the expressions of a model can go through, at most."""
 
     def __init__(self, model: m.Model, layout: Layout) -> None:
-        self.model, self.layout = model, layout
-        self._known: ByIdentity[float] = ByIdentity()
+        self.model, self.layout, self.loops = model, layout, _loops(model)
         self._defined: dict[str, float] = {}
 
-    def of(self, thing: Any) -> float:
-        if isinstance(thing, tuple):
-            return sum(map(self.of, thing))
-        if not is_node(thing):
-            return 0
-        if thing not in self._known:
-            self._known[thing] = self._weight(thing)
-        return self._known[thing]
+    def of(self, inside: Inside) -> float:
+        return sum(self._defines(e) if isinstance(e, str) else self._goes_through(e) for e in inside)
 
-    def _weight(self, thing: Any) -> float:
-        below = 0.0
-        sort: Any = type(thing)
-        for name in _below(sort):
-            below += self.of(getattr(thing, name))
-        match thing:
-            case (
-                m.Some(domain=domain)
-                | m.Count(domain=domain)
-                | m.Total(domain=domain)
-                | m.Best(domain=domain)
-            ):
-                return self._size(domain) * (1 + below)
-            case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
-                return below + self._definitions(name)
-            case _:
-                return below
+    def _goes_through(self, loop: Loop) -> float:
+        return self._size(loop.domain) * (1 + self.of(loop.inside))
 
-    def _definitions(self, name: str) -> float:
+    def _defines(self, name: str) -> float:
         """What it takes to work out a defined word; of one that is defined by itself, once round."""
         if name not in self._defined:
             self._defined[name] = 0
-            self._defined[name] = sum(
-                self.of(placed.clause)
-                for rule in self.model.rules
-                for placed in rule.clauses
-                if isinstance(placed.clause, m.DefinePredicate | m.DefineQuantity)
-                and name == getattr(placed.clause, "predicate", getattr(placed.clause, "quantity", None))
-            )
+            self._defined[name] = self.of(self.loops.words.get(name, ()))
         return self._defined[name]
 
     def _size(self, domain: m.Domain) -> float:
