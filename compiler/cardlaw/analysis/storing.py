@@ -173,7 +173,7 @@ def compared(
                 write(_look_name(ordered, each), told)
             if done is not None:
                 done(len(found), len(wanted))
-        every = all_accounted(ordered, wanted, [found[place] for place in range(len(wanted))], effects)
+        every = all_accounted(crew, wanted, [found[place] for place in range(len(wanted))], effects)
         comparison = together(crew, every, effects)
     if not comparison.faults:
         write(_comparison_name(models, effects, chosen, joint), (comparison.differences, comparison.compared))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 from cardlaw.analysis.comparison.accounting.account import PLAYED, accounted
@@ -32,8 +33,8 @@ def compare_models(
     ordered = by_name(models)
     wanted = list(looks(ordered, effects, chosen, joint))
     found = [between(ordered[one], ordered[other], look) for one, other, look in wanted]
-    told = all_accounted(ordered, wanted, found, effects)
     with Crew(ordered, 1) as crew:
+        told = all_accounted(crew, wanted, found, effects)
         return arranged(together(crew, told, effects), [model.name for model in models])
 
 
@@ -54,18 +55,23 @@ def looks(
 
 
 def all_accounted(
-    models: Sequence[m.Model], wanted: Sequence[Wanted], found: Iterable[Sequence[Told]], effects: bool
+    crew: Crew[Sequence[m.Model]], wanted: Sequence[Wanted], found: Iterable[Sequence[Told]], effects: bool
 ) -> list[Told]:
     """What the looks at each pair told, with every place in which the two are written differently accounted for."""
     chosen = any(look.startswith("chosen") for _, _, look in wanted)
     pairs: dict[tuple[int, int], list[Told]] = {}
     for (one, other, _), told in zip(wanted, found, strict=True):
         pairs.setdefault((one, other), []).extend(told)
-    return [
-        each
-        for (one, other), told in pairs.items()
-        for each in accounted(models[one], models[other], told, effects, chosen)
-    ]
+    work = partial(_accounted, effects=effects, chosen=chosen)
+    every = dict(crew.each(work, list(pairs.items()), lambda pair: len(pair[1])))
+    return [each for place in range(len(pairs)) for each in every[place]]
+
+
+def _accounted(
+    models: Sequence[m.Model], pair: tuple[tuple[int, int], list[Told]], effects: bool, chosen: bool
+) -> tuple[Told, ...]:
+    (one, other), told = pair
+    return accounted(models[one], models[other], told, effects, chosen)
 
 
 def together(crew: Crew[Sequence[m.Model]], told: Sequence[Told], effects: bool = True) -> Comparison:
