@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.solver.values import (
@@ -23,7 +23,7 @@ from cardlaw.analysis.solver.values import (
 from cardlaw.analysis.symbolic.rules import Lawbook
 from cardlaw.analysis.symbolic.situations import OPEN, Situations
 from cardlaw.language import model as m
-from cardlaw.language.core.algebra import fold
+from cardlaw.language.core.algebra import Said, fold
 from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
@@ -92,6 +92,8 @@ class Symbolic:
         self._kinds, self._faces_up = self.layout.kinds(), self.layout.faces_up()
         self._predicates: dict[tuple[str, Plain], Lit] = {}
         self._quantities: dict[tuple[str, Plain | None], list[Candidate]] = {}
+        self._somes: dict[tuple[Any, ...], tuple[Lit, Any]] = {}
+        """That some card is so, in the window that is read; each with what it was asked of, which is kept for that."""
         self._underway: list[tuple[str, Plain | None, str]] = []
         self._left: int | None = None
         """How many members the expression being read may still go through."""
@@ -110,6 +112,7 @@ class Symbolic:
     @answered.setter
     def answered(self, answered: tuple[Lit, Choice] | None) -> None:
         self._answered = answered
+        self._somes.clear()
         if self._looks_back:
             self._predicates.clear()
             self._quantities.clear()
@@ -332,13 +335,13 @@ class Symbolic:
             yield from ((value, [lit]) for value, lit in domain.members)
             return
         of = self.formulas
-        if not domain.excepted and len(domain.places) == 1 and domain.places[0][0] == TRUE:
-            place = domain.places[0][1]
-            yield from ((card, list(self.situations.held(place, card))) for card in self.situations.cards)
-            return
+        whole = domain.places[0][1] if len(domain.places) == 1 and domain.places[0][0] == TRUE else None
         for card in self.situations.cards:
             less = [choice.options.get(card, FALSE) for choice in domain.excepted]
             less = [lit for lit in less if lit != FALSE]
+            if not less and whole is not None:
+                yield card, list(self.situations.held(whole, card))
+                continue
             there: list[list[Lit]] = []
             for guard, place in domain.places:
                 held = self.situations.held(place, card)
@@ -364,6 +367,16 @@ class Symbolic:
         return Linear(0, tuple((1, lit) for _, lits in self.copies(domain) for lit in lits if lit != FALSE))
 
     def some(self, type: m.Type, domain: Members, where: Callable[[Value], Value]) -> Value:
+        if self._underway or not isinstance(domain, Bag) or not isinstance(where, Said):
+            return self._some(domain, where)
+        used = [where.names.get(name) for name in sorted(locals_of(where.inner) - {where.name})]
+        parts = (where.inner, *domain.excepted, *used)
+        key = (domain.places, *map(id, parts))
+        if key not in self._somes:
+            self._somes[key] = self._some(domain, where), parts
+        return self._somes[key][0]
+
+    def _some(self, domain: Members, where: Callable[[Value], Value]) -> Lit:
         of = self.formulas
         return of.any(
             of.both(lit, self.numbers_of.truth(where(just(value)))) for value, lit in self.membership(domain)
@@ -439,7 +452,7 @@ class Symbolic:
     def defining(self, name: str, value: Plain) -> list[tuple[Held[m.DefinePredicate], Lit, Lit]]:
         """The clauses that define a predicate: when each is live for a value, and what it then says."""
         of = self.formulas
-        clauses = [held for held in self.book.all(m.DefinePredicate) if held.clause.predicate == name]
+        clauses = self.book.predicates(name)
         scopes = []
         for held in clauses:
             names = {held.clause.subject: just(value)}
@@ -497,7 +510,7 @@ class Symbolic:
 
     def _candidates(self, name: str, value: Plain | None) -> list[Candidate]:
         of = self.formulas
-        clauses = [held for held in self.book.all(m.DefineQuantity) if held.clause.quantity == name]
+        clauses = self.book.quantities(name)
         scopes, values = [], []
         for held in clauses:
             names: dict[str, Value] = {}

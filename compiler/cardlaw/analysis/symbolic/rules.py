@@ -29,7 +29,7 @@ class Lawbook:
         """Clauses that can be taken out to see what they change, by id, with the unknown that keeps them."""
         self._in_force: dict[str, Lit] = {}
         self._sorts: dict[type[Any], list[Held[Any]]] = {}
-        self._norms: dict[str, list[Held[m.Norm]]] = {}
+        self._about: dict[tuple[type[Any], str], list[Held[Any]]] = {}
         self._overriding = self._closure()
         self.yielding = frozenset(other for _, other in self._overriding)
         """The rules that some rule overrides."""
@@ -54,9 +54,21 @@ class Lawbook:
 
     def norms(self, act: str) -> list[Held[m.Norm]]:
         """The norms about an act."""
-        if act not in self._norms:
-            self._norms[act] = [held for held in self.all(m.Norm) if held.clause.act == act]
-        return self._norms[act]
+        return self._found(m.Norm, act, "act")
+
+    def predicates(self, name: str) -> list[Held[m.DefinePredicate]]:
+        """The clauses that define a predicate."""
+        return self._found(m.DefinePredicate, name, "predicate")
+
+    def quantities(self, name: str) -> list[Held[m.DefineQuantity]]:
+        """The clauses that define a quantity."""
+        return self._found(m.DefineQuantity, name, "quantity")
+
+    def _found(self, sort: type[C], name: str, field: str) -> list[Held[C]]:
+        if (sort, name) not in self._about:
+            every = self.all(sort)
+            self._about[sort, name] = [held for held in every if getattr(held.clause, field) == name]
+        return self._about[sort, name]
 
     def rule_in_force(self, rule: m.Rule) -> Lit:
         """The rule counts: its layer does, and its options and readings are so chosen."""
