@@ -89,6 +89,7 @@ class Symbolic:
         self.circles: set[frozenset[str]] = set()
         """Rules that together define something by itself."""
         self._features: dict[str, Tables] = {}
+        self._of_kinds: dict[tuple[str, ...], Tables] = {}
         self._kinds, self._faces_up = self.layout.kinds(), self.layout.faces_up()
         self._predicates: dict[tuple[str, Plain], Lit] = {}
         self._quantities: dict[tuple[str, Plain | None], list[Candidate]] = {}
@@ -163,12 +164,16 @@ class Symbolic:
         return self._up(card, self._features[name])
 
     def kind_is(self, card: Value, kinds: tuple[str, ...]) -> Value:
-        of_kinds = [[kind in kinds for kind in row] for row in self._kinds]
-        return self._up(card, of_kinds).options.get(True, FALSE)
+        if kinds not in self._of_kinds:
+            self._of_kinds[kinds] = [[kind in kinds or None for kind in row] for row in self._kinds]
+        return self._up(card, self._of_kinds[kinds]).options.get(True, FALSE)
 
     def _up(self, card: Value, tables: Tables) -> Choice:
         """What tables say of a card, one for each side that can be up."""
         cards = self.numbers_of.choice(card)
+        if len(tables) == 1 and (known := cards.certain) is not None:
+            said = _said(tables[0], known)
+            return NOTHING if said is None else just(said)
         shown = [self.numbers_of.mapped(cards, partial(_said, table)) for table in tables]
         if len(shown) == 1:
             return shown[0]
