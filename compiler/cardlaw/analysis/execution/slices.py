@@ -115,7 +115,10 @@ class Slices:
                 ref = todo.pop()
                 if ref not in found:
                     normal, more = self._definition(ref)
-                    found[ref] = slice_of(normal)
+                    known = self.forms.get(("defined", ref, normal))
+                    if known is None:
+                        known = self.forms["defined", ref, normal] = slice_of(normal), more
+                    found[ref] = known[0]
                     todo += more
             self._closures[refs] = frozenset(found.items())
         return self._closures[refs]
