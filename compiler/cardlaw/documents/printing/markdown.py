@@ -45,9 +45,13 @@ def _lines(handout: Handout) -> Iterator[str]:
     for section in handout.sections:
         if section.title:
             yield from ("", f"## {plain(section.title)}")
+        said_before: list[str] = []
         for block in section.blocks:
-            yield ""
-            yield from _block(language, block)
+            lines = list(_block(language, block))
+            if lines != said_before:  # a picture is told by its title, which may stand beside it already
+                yield ""
+                yield from lines
+            said_before = lines
     for note in handout.notes:
         yield from ("", plain(note))
     if handout.link:
