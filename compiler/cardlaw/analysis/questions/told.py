@@ -203,7 +203,7 @@ class Stand:
         """Which cards are taken together."""
         for place, cards in zip(self.judged.args, self.args, strict=True):
             if place in self.judged.several:
-                for card, lits in self.told.inquiry.situations.several[place].copies.items():
+                for card, lits in self.told.inquiry.situations.several[place].items():
                     for number, lit in enumerate(lits, 1):
                         yield lit.as_if(cards.count(card) >= number)
 

@@ -26,6 +26,8 @@ class ActDone:
     def __init__(self, algebra: Symbolic, act: m.Act) -> None:
         self.act = act
         self.algebra = algebra
+        self.as_many: list[Lit] = []
+        """That several cards that it takes are as many as it takes."""
         self.names = self._names()
         self.effects = self._effects()
 
@@ -41,7 +43,9 @@ class ActDone:
             self.algebra.answered = None
         for parameter in act.parameters:
             if parameter.type == "cards":
-                names[parameter.name] = just(here.taken(f"after {act.name}", parameter))
+                place = here.taken(f"after {act.name}", parameter)
+                names[parameter.name] = just(place)
+                self.as_many.append(here.as_many(place, parameter))
                 continue
             try:
                 values = here.members(parameter.type)
@@ -68,6 +72,7 @@ class ActDone:
                     self.algebra.unwaived(held.rule, names),
                     self.algebra.condition(held.clause.match, names),
                     self.algebra.condition(held.clause.where, names),
+                    *self.as_many,
                 )
             )
             scopes.append((held, scope))

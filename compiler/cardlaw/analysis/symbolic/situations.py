@@ -36,15 +36,6 @@ LEAST_DIGITS = 3
 """Binary digits of a number of which the rules name none greater: enough for a few steps past what they name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
-    """Cards taken together: how many there are at least and at most, and of each card that there is one, two, …"""
-
-    least: int
-    most: int
-    copies: dict[int, tuple[Lit, ...]]
-
-
 @dataclass(slots=True)
 class Common:
     """What several models are looked at over: the same pack and seats, and the same unknowns."""
@@ -55,7 +46,7 @@ class Common:
     copies: dict[Place, dict[int, tuple[Lit, ...]]] = field(default_factory=dict)
     ends: dict[tuple[Place, str], Choice] = field(default_factory=dict)
     values: dict[tuple[str, Plain | None], Value] = field(default_factory=dict)
-    several: dict[Place, Several] = field(default_factory=dict)
+    several: dict[Place, dict[int, tuple[Lit, ...]]] = field(default_factory=dict)
     groups: dict[Name, tuple[tuple[Lit, ...], bool]] = field(default_factory=dict)
     """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
     unsettled: frozenset[tuple[str, str]] = frozenset()
@@ -207,13 +198,18 @@ class Situations:
         """Cards that are taken together, as if they lay in a place of their own."""
         place = SEVERAL, f"{where} {parameter.name}"
         if place not in self.several:
-            assert parameter.least is not None and parameter.most is not None
-            copies = {
+            self.several[place] = {
                 c: tuple(self.formulas.var(("taken", place, c, k)) for k in range(1, most + 1))
                 for c, most in self.most.items()
             }
-            self.several[place] = Several(parameter.least, parameter.most, copies)
         return place
+
+    def as_many(self, place: Place, parameter: m.Parameter) -> Lit:
+        """Together they are as many as a move takes."""
+        assert parameter.least is not None and parameter.most is not None
+        taken = [(1, lit) for lits in self.several[place].values() for lit in lits]
+        enough, too_many = (self.formulas.reaches(taken, n) for n in (parameter.least, parameter.most + 1))
+        return self.formulas.both(enough, ~too_many)
 
     def held(self, place: Place, card: int) -> tuple[Lit, ...]:
         """That the place holds at least one copy of a card, at least two, and so on.
@@ -221,7 +217,7 @@ class Situations:
         A pile is its top card and the rest; of other places all cards are counted alike.
         """
         if place in self.several:
-            return self.several[place].copies.get(card, ())
+            return self.several[place].get(card, ())
         if place not in self.copies:
             self.copies[place] = {
                 c: tuple(self.formulas.var(("cards", place, c, k)) for k in range(1, most + 1))
@@ -314,12 +310,9 @@ class Situations:
             found.append(of.one_at_most(lits))
             if always:
                 found.append(of.any(lits))
-        for copies in (*self.copies.values(), *(several.copies for several in self.several.values())):
+        for copies in (*self.copies.values(), *self.several.values()):
             for lits in copies.values():
                 found += [of.implies(more, less) for less, more in pairwise(lits)]
-        for several in self.several.values():
-            taken = [(1, lit) for lits in several.copies.values() for lit in lits]
-            found += [of.reaches(taken, several.least), ~of.reaches(taken, several.most + 1)]
         return [fact for fact in found if fact != TRUE]
 
     def ties(self) -> list[Lit]:

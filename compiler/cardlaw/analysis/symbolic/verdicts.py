@@ -280,11 +280,12 @@ class Frame:
             raise Unsupported(say("cut-cards-move"))
         place = self.situations.taken(act.name, parameter)
         there = dict(self.algebra.copies(fold_domain(parameter.domain, self.algebra, names)))
-        return place, self.formulas.all(
-            self.formulas.implies(lit, lying)
-            for card, lits in self.situations.several[place].copies.items()
-            for lit, lying in zip_longest(lits, there.get(card, ())[: len(lits)], fillvalue=FALSE)
+        lying = (
+            self.formulas.implies(lit, lies)
+            for card, lits in self.situations.several[place].items()
+            for lit, lies in zip_longest(lits, there.get(card, ())[: len(lits)], fillvalue=FALSE)
         )
+        return place, self.formulas.all((self.situations.as_many(place, parameter), *lying))
 
     # ---------------------------------------------------------------- what norms say
     def _judged(self, act: m.Act, args: tuple[Plain, ...], there: Lit) -> Judged:
@@ -424,8 +425,8 @@ class Frame:
         here, several = self.situations.several, move.several
         if not several:
             yield lit
-        elif len(several) == 1 and here[several[0]].least <= 1:
-            copies = here[several[0]].copies
+        elif len(several) == 1:
+            copies = here[several[0]]
             for one in copies:
                 known = {
                     self.formulas.name(taken): card == one and number == 0
