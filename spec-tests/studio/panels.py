@@ -220,3 +220,20 @@ PANELS: dict[str, Panel] = {
     "compare-in-full": compared_in_full,
     "damaged": damaged,
 }
+
+SAYS: dict[str, tuple[str, str]] = {
+    "ask-answers": (".verdict .word", "Yes: A may play a red 3."),
+    "ask-refused": (".verdict .word", "No: A must not play a wild draw card."),
+    "play-refused": (".said", "against the rules"),
+    "play-replay": (".past", "Every move is legal under these rules."),
+    "write-mistake": (".found .error", "write takes"),
+    "write-found": (".results", "Nothing is open: we found no contradiction and no gap."),
+    "write-contradicting": (".results", "Open points: "),
+    "write-sheet": (".results .sheet-page", "Everyone else draws a card when the number 5 is played."),
+    "write-rounds": (".results table", "Turns per round"),
+    "sheet": (".sheet-title", "UNO, Finnish sheet (108 cards)"),
+    "sheet-choices": (".sheet-page dl", "a wild may not jump in"),
+    "sheet-clash": (".pair strong", "Draw one and keep it and Draw until you can play clash."),
+    "compare-two": (".differences", "Jump in"),
+}
+"""What a panel says, in English, and where."""

@@ -16,7 +16,7 @@ from cardlaw.studio.building import SITE
 from cardlaw.studio.rules import LANGUAGES
 from studio.looks import SCHEMES, WIDTHS, barriers, dress, undress
 from studio.page import PHONE, Page, serving
-from studio.panels import PANELS, show
+from studio.panels import PANELS, SAYS, show
 
 pytestmark = pytest.mark.xdist_group("studio")
 VIEWS = [(width, scheme) for width in WIDTHS for scheme in SCHEMES]
@@ -29,6 +29,8 @@ SOME_PANELS = (
         "play-replay",
         "write-mistake",
         "write-found",
+        "write-contradicting",
+        "write-rounds",
         "write-sheet",
     ),
     *("write-rename", "sheet", "sheet-choices", "sheet-clash", "compare", "compare-two"),
@@ -318,11 +320,14 @@ def test_the_page_speaks_other_languages(page: Page) -> None:
 
 
 def test_nothing_keeps_a_reader_out(page: Page) -> None:
-    """axe finds nothing on screens and what they show, light or dark, on a desk or a phone; `make axe` looks at all."""
+    """axe finds nothing on screens, light or dark, on a desk or a phone; they say what they should. `make axe`: all."""
     for at, name in enumerate(SOME_PANELS):
         width, scheme = VIEWS[at % len(VIEWS)]
         dress(page, width, scheme)
         PANELS[name](page)
+        if name in SAYS:
+            where, said = SAYS[name]
+            assert said in page.text(where)
         assert (name, width, scheme, barriers(page)) == (name, width, scheme, [])
     undress(page)
     page.see("localStorage.clear()")
