@@ -23,9 +23,9 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.naming import game_title, spelled, title
+from cardlaw.documents.pages.naming import game_title, spelled, title, unit_title
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.prose import to_html, to_plain
+from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.results import Pair, Pairs
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
@@ -92,7 +92,7 @@ class _Pairs:
     def grid(self) -> Html:
         head = [
             self.sheet.label("pack"),
-            *(tag("span", words(spelled(name)), class_="cl-upright") for name in self.pairs.packs),
+            *(tag("span", words(self._name(name)), class_="cl-upright") for name in self.pairs.packs),
         ]
         rows = [
             [self._link(name), *(self._cell(name, other) for other in self.pairs.packs)]
@@ -108,7 +108,11 @@ class _Pairs:
         if cell is None:
             return NOTHING
         said = together(
-            spelled(one), ", ", spelled(other), ": ", to_plain(self.sheet.prose.label(f"pair-{cell.verdict}"))
+            self._name(one),
+            ", ",
+            self._name(other),
+            ": ",
+            to_plain(self.sheet.prose.label(f"pair-{cell.verdict}")),
         )
         mark = words(MARKS[cell.verdict])
         look = f"cl-mark cl-mark-{cell.verdict}"
@@ -118,12 +122,20 @@ class _Pairs:
 
     def _link(self, pack: str) -> Html:
         if pack not in self.packs:
-            return words(spelled(pack))
+            return words(self._name(pack))
         context, here = self.sheet.context, self.sheet.here
-        return tag("a", words(spelled(pack)), href=context.addresses.link(here, self._page(pack)))
+        return tag("a", words(self._name(pack)), href=context.addresses.link(here, self._page(pack)))
+
+    def _name(self, pack: str) -> str:
+        """A pack by its title in the reader's language."""
+        model = self.packs.get(pack)
+        return spelled(pack) if model is None else unit_title(self._prose(model), pack)
+
+    def _prose(self, model: m.Model) -> Prose:
+        return self.sheet.context.prose(model, self.sheet.here.language)
 
     def _page(self, pack: str) -> Key:
-        return Key("edition", pack, self.sheet.context.languages[0])
+        return Key("edition", pack, self.sheet.here.language)
 
     def section(self, cell: Pair) -> Html:
         """Two packs with what was found between them, and the rules it is about."""
@@ -152,7 +164,7 @@ class _Pairs:
             return NOTHING
         rule = next(rule for rule in model.rules if rule.id == id)
         placed = [c for c in rule.clauses if c.id == clause] or list(rule.clauses)
-        prose = self.sheet.context.prose(model, self.sheet.here.language)
+        prose = self._prose(model)
         text = " ".join(to_text(statement(prose.clause(c.clause), None, 1)) for c in placed)
         return tag("q", words(text), class_="cl-small")
 
@@ -183,7 +195,9 @@ class _Pairs:
     def _called(self, id: str) -> str | None:
         """Rules of packs by their names, those of the edition by their numbers."""
         if id in self.models:
-            return spelled(id.partition(" of ")[0])
+            model, name = self.models[id], id.partition(" of ")[0]
+            rule = next((rule for rule in model.rules if rule.id == name), None)
+            return spelled(name) if rule is None else to_plain(self._prose(model).heading(rule))
         return self.sheet.numbers.get(id)
 
 
