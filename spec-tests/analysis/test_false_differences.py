@@ -99,7 +99,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "it would matter only once `flag` has changed, and no game we played came to that"
+NEVER = "the two can differ only when `flag` is no longer as at the start, and no game we played reached that"
 
 
 def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
@@ -141,7 +141,7 @@ def test_a_count_kept_the_other_way_round_is_not_told_as_a_difference():
     said = {str(each.about): each.how for each in found.unknown}
     assert (
         said["rest in turn"]
-        == "it would matter only with values of `to-go` and `gone` that no game we played came to"
+        == "the two can differ only with values that no game we played reached: `to-go` and `gone`"
     )
 
 

@@ -330,7 +330,7 @@ check-read = { $question } Our reading: { $value }
 check-by = { $what }. We play: { $rules }
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
-check-own = { $base } by itself has { $n } points, { $open } of them open; `cardlaw check { $base }` shows them
+check-own = { $base } by itself has { $n } findings, { $open } of them open; `cardlaw check { $base }` shows them
 check-more = Add --all to see every point with an example and what would settle it.
 
 ## A summary of a comparison

@@ -127,7 +127,7 @@ lines = lines { $n }
 assumed = assumed
 hello = { $n } players, seed { $seed }; ? for help
 left = left the table; to go on: { $command }
-left-unsaved = left the table; nothing was saved (see --save)
+left-unsaved = left the table; nothing was saved (`save FILE` saves the next time)
 
 ## The help; what stands before the gap is typed
 

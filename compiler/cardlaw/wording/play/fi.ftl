@@ -131,7 +131,7 @@ lines = rivit { $n }
 assumed = oletettu
 hello = { $n } pelaajaa, siemenluku { $seed }; ? näyttää ohjeen
 left = lähdit pöydästä; jatka: { $command }
-left-unsaved = lähdit pöydästä; mitään ei tallennettu (katso --save)
+left-unsaved = lähdit pöydästä; mitään ei tallennettu (ensi kerralla: `save TIEDOSTO`)
 
 ## The help; what stands before the gap is typed
 

@@ -131,7 +131,7 @@ lines = righe { $n }
 assumed = supposto
 hello = { $n } giocatori, seme { $seed }; ? per aiuto
 left = hai lasciato il tavolo; per continuare: { $command }
-left-unsaved = hai lasciato il tavolo; nulla è stato salvato (vedi --save)
+left-unsaved = hai lasciato il tavolo; nulla è stato salvato (la prossima volta: `save FILE`)
 
 ## The help; what stands before the gap is typed
 

@@ -88,7 +88,7 @@ lines = linje { $n }
 assumed = antatt
 hello = { $n } spillere, frø { $seed }; ? for hjelp
 left = forlot bordet; fortsett: { $command }
-left-unsaved = forlot bordet; ingenting ble lagret (se --save)
+left-unsaved = forlot bordet; ingenting ble lagret (neste gang: `save FIL`)
 
 ## The help; what stands before the gap is typed
 

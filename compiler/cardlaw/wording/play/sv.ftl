@@ -88,7 +88,7 @@ lines = rad { $n }
 assumed = antaget
 hello = { $n } spelare, frö { $seed }; ? för hjälp
 left = du lämnade bordet; fortsätt: { $command }
-left-unsaved = du lämnade bordet; inget sparades (se --save)
+left-unsaved = du lämnade bordet; inget sparades (nästa gång: `save FIL`)
 
 ## The help; what stands before the gap is typed
 
