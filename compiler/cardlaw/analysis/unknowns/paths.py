@@ -13,8 +13,9 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 
-MOST_PATHS = 200
-"""An act with more ways than this is not followed further; what is left is named as unknown."""
+MOST_PATHS = 400
+"""An act with more ways than this is not followed further; what is left is named as unknown. A draw at a table of seven
+in a small shipped game goes between 200 and 300 ways."""
 MORE_WAYS = say("more-ways")
 MOST_STEPS = 30_000
 """Instructions carried out and members gone through, on all paths of an act together; the rest is unknown by name.
