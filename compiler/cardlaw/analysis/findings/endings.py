@@ -13,6 +13,7 @@ from cardlaw.analysis.effects.settings import Settings
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.execution.machine import ActUnderWay, Machine
 from cardlaw.analysis.results.finding import Finding, finding_id
+from cardlaw.analysis.results.items import of_root
 from cardlaw.analysis.results.status import OF_LAYER
 from cardlaw.analysis.results.words import not_followed
 from cardlaw.analysis.traces.describe import played_at
@@ -296,6 +297,6 @@ def _unknown(untold: list[Untold]) -> Finding:
         "unknown",
         "open",
         (),
-        not_followed("several-winners", [(each.root, each.reason) for each in untold]),
+        not_followed("several-winners", [(of_root(each.root), each.reason) for each in untold]),
         "assumption",
     )

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cardlaw.analysis.facts.expression_text import said
 from cardlaw.analysis.results.finding import Finding, Says
-from cardlaw.analysis.results.items import of_root
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.saying import Saying
@@ -17,9 +15,6 @@ from cardlaw.wording.arguments import Listing, Message, Said, Verbatim
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
-
-if TYPE_CHECKING:
-    from cardlaw.analysis.traces.roots import Root
 
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines: a card as it is drawn."""
@@ -68,9 +63,9 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
     return message(f"says-{says.replace(' ', '-')}")
 
 
-def not_followed(kind: Kind, reasons: Sequence[tuple[Root, Saying]]) -> Message:
+def not_followed(kind: Kind, reasons: Sequence[tuple[Message, Saying]]) -> Message:
     """That a kind of finding may be missing, since what comes of these was not followed to its end, and why."""
-    acts = Listing(tuple(dict.fromkeys(of_root(root) for root, _ in reasons)))
+    acts = Listing(tuple(dict.fromkeys(what for what, _ in reasons)))
     first, *others = dict.fromkeys(why for _, why in reasons)
     for other in others:
         first = say("both-reasons", one=first, other=other)
