@@ -148,7 +148,7 @@ def test_the_page_counts_the_pairs_as_they_are_kept() -> None:
     assert kept is not None and kept.packs == packs()
     counts = Counter(cell.verdict for cell in kept.cells)
     told = (
-        f"Of the {len(kept.cells)} pairs on {PAIRED_ON} {counts['independent']} are independent, "
+        f"On {PAIRED_ON}, {counts['independent']} of the {len(kept.cells)} pairs are independent, "
         f"{counts['fine']} fine, {counts['idle']} idle in part, {counts['clash']} clash and "
         f"{counts['unknown'] or 'none'} {'is' if counts['unknown'] < 2 else 'are'} unknown."
     )
