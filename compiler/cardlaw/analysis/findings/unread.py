@@ -6,28 +6,23 @@ set to itself. Which option is chosen does not matter, so one that is read under
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import Status
+from cardlaw.analysis.symbolic.inquiry import LAYERS
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import asked_for_in, set_in
 from cardlaw.language.kernel import KERNEL_STATES
 from cardlaw.wording.arguments import Name, Rule
 from cardlaw.wording.messages import message
 
-LAYERS: dict[m.Layer, tuple[m.Layer, ...]] = {
-    "text": ("text",),
-    "reading": ("text", "reading"),
-    "assumption": ("text", "reading", "assumption"),
-}
-
 
 def unread(model: m.Model) -> Iterator[Finding]:
     """Each state with the clauses that set it, on the first layer on which nothing reads it."""
     own = {state.name for state in KERNEL_STATES}
     everywhere = asked_for_in((model.acts, model.stages))
-    rules = {layer: _counting(model, layer) for layer in LAYERS}
+    rules = {layer: model.rules_in(layer, any_option=True) for layer in LAYERS}
     reads = {layer: everywhere | asked_for_in(rules[layer]) for layer in LAYERS}
     sets = {layer: _setting(rules[layer]) for layer in LAYERS}
     for state in model.states:
@@ -56,19 +51,7 @@ def unread(model: m.Model) -> Iterator[Finding]:
         )
 
 
-def _counting(model: m.Model, layer: m.Layer) -> list[m.Rule]:
-    """The rules that count on a layer under the chosen readings, whichever options are chosen."""
-    readings = {axis.name: axis.chosen for axis in model.axes if axis.sort == "reading"}
-    chosen = {**readings, **{name: value for name, value in model.choices if name in readings}}
-    return [
-        rule
-        for rule in model.rules
-        if rule.layer in LAYERS[layer]
-        and all(chosen[c.axis] in c.values for c in rule.under if c.axis in readings)
-    ]
-
-
-def _setting(rules: list[m.Rule]) -> dict[str, list[str]]:
+def _setting(rules: Iterable[m.Rule]) -> dict[str, list[str]]:
     """The states that rules set, each with the clauses that do."""
     found: dict[str, list[str]] = {}
     for rule in rules:

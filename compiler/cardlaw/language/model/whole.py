@@ -193,19 +193,23 @@ class Model(_Worked):
     def rule(self, id: str) -> Rule:
         return next(rule for rule in self.rules if rule.id == id)
 
-    def rules_in(self, layer: Layer) -> tuple[Rule, ...]:
-        """The rules that count on a layer: the printed ones, plus the chosen readings, plus the assumptions."""
+    def rules_in(self, layer: Layer, any_option: bool = False) -> tuple[Rule, ...]:
+        """The rules that count on a layer: the printed ones, plus the chosen readings, plus the assumptions.
+
+        With `any_option`, those of options that are not chosen are among them.
+        """
         layers = {
             "text": {"text"},
             "reading": {"text", "reading"},
             "assumption": {"text", "reading", "assumption"},
         }
         chosen = dict(self.choices)
+        free = {axis.name for axis in self.axes if any_option and axis.sort == "option"}
         return tuple(
             rule
             for rule in self.rules
             if rule.layer in layers[layer]
-            and all(chosen[condition.axis] in condition.values for condition in rule.under)
+            and all(each.axis in free or chosen[each.axis] in each.values for each in rule.under)
         )
 
 
