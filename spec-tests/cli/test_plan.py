@@ -60,12 +60,13 @@ def test_situations_and_effects_that_change_are_told(run: Run) -> None:
     ran = run("plan", "house/evening.rules")
     assert (ran.code, ran.err) == (1, "")
     told = ran.out.splitlines()
-    assert told[:3] == [
+    assert told[:5] == [
         "evening compared with short",
+        "evening changes the game: 2 differences in what is allowed, 1 in what happens.",
+        "",
         "  New rules: `may-rest` and `rest-offered`.",
         "  Chosen: `next-height` = either (was up).",
     ]
-    assert told[4] == "evening changes the game: 2 differences in what is allowed, 1 in what happens."
     at = told.index("Now allowed")
     assert told[at : at + 7] == [
         "Now allowed",

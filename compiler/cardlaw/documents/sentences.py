@@ -21,6 +21,7 @@ from cardlaw.documents.prose.phrases import (
 from cardlaw.documents.prose.planning import conditions, things
 from cardlaw.documents.prose.planning.acts import anything
 from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.realising import UNSAID
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
@@ -104,7 +105,7 @@ class _Phrases:
         known = self._scene.book.acts.get(name)
         if known is None:
             return Named(name, "act")
-        given = [*(args or ()), *map(anything, known.parameters[len(args or ()) :])]
+        given = [*(args or ()), *map(_unsaid, known.parameters[len(args or ()) :])]
         return Named(
             name, "act", tuple((p.name, arg) for p, arg in zip(known.parameters, given, strict=True))
         )
@@ -158,6 +159,11 @@ def _owner(owner: Owner) -> m.Expr | None:
             return m.Const("value", owner)
         case None:
             return None
+
+
+def _unsaid(parameter: m.Parameter) -> Phrase:
+    """What a message does not say of an act."""
+    return UNSAID if parameter.type == "number" else anything(parameter)
 
 
 def _local(number: int) -> str:

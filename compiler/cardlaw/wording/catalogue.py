@@ -65,6 +65,7 @@ ASKED: Declared = {
     "ask-wrong-yet": {},
     "ask-wrong-too": {},
     "ask-impossible": {"why": Verbatim},
+    "ask-mover": {"who": Seat},
     "ask-more": {},
     "move": {"move": Act},
     "place": {"zone": Zone},

@@ -71,6 +71,7 @@ ITEMS: Declared = {
     "moment-turn": {},
     "moment-other-turn": {},
     "moment-after": {"event": Act},
+    "moment-before": {"event": Act},
     "moment-until": {"moment": Message, "until": Act},
 }
 """What is compared, and when it is done."""

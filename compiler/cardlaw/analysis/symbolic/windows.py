@@ -50,6 +50,8 @@ class Window:
     """Where each of some players is offered it in turn, those players."""
     tests: tuple[Test, ...] = ()
     """The clauses about winning the round that were looked at before it opened; their facts are among the facts."""
+    instead: bool = False
+    """Whether it opens before the act, which may then not be done at all."""
 
     @property
     def blocking(self) -> bool:
@@ -59,13 +61,13 @@ class Window:
     def moment(self) -> str:
         """When it opens, in words that do not depend on which rule opens it."""
         turn = "in turn" if self.own else "in another's turn"
-        after = f"after {self.cause.name}" if self.cause else turn
+        after = f"{'before' if self.instead else 'after'} {self.cause.name}" if self.cause else turn
         return f"{after} until {self.until}" if self.until else after
 
     @property
     def when(self) -> Message:
         """The same as a message."""
-        return _when(self.own, self.cause.name if self.cause else None, self.until)
+        return _when(self.own, self.cause.name if self.cause else None, self.instead, self.until)
 
     @property
     def own(self) -> bool:
@@ -93,6 +95,7 @@ class Windows:
         self._found: list[Window] = []
         self._loops: dict[str, m.Domain] = {}
         self._tests: tuple[Test, ...] = ()
+        self._instead = False
         self._where: tuple[str, m.Act | None, str, m.Rule | None, m.Position | None, tuple[m.Expr, ...]]
 
     @cached_property
@@ -126,9 +129,11 @@ class Windows:
             self._tests = tuple(self._tested(act, doer, placed))
             paths = tuple(path.and_(*(test.fact for test in self._tests)) for path in paths)
         self._loops = {}
+        self._instead = clause.instead
         self._where = (placed.id, act, doer, rule, placed.position, given)
         self._walk(clause.body, paths, self._names(act, doer))
         self._tests = ()
+        self._instead = False
 
     def _tested(self, act: m.Act, doer: str, until: m.PlacedClause) -> Iterator[Test]:
         """What is tested after an act, with the effects before a clause that may change what is read there."""
@@ -258,6 +263,7 @@ class Windows:
                     offer.until,
                     self._among(part.takers),
                     self._tests if offer.until is None else (),
+                    self._instead,
                 )
             )
 
@@ -342,8 +348,8 @@ def offering(windows: Iterable[Window], moment: Message, act: str) -> Window | N
 
 
 @cache
-def _when(own: bool, cause: str | None, until: str | None) -> Message:
+def _when(own: bool, cause: str | None, instead: bool, until: str | None) -> Message:
     opens = message("moment-turn" if own else "moment-other-turn")
     if cause is not None:
-        opens = message("moment-after", event=Act(cause, None))
+        opens = message("moment-before" if instead else "moment-after", event=Act(cause, None))
     return opens if until is None else message("moment-until", moment=opens, until=Act(until, None))

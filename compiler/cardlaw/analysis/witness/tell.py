@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.solver.values import Place, Plain
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
@@ -14,8 +14,14 @@ from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Amount, Argument, Message, Seat
 from cardlaw.wording.messages import message
 
+if TYPE_CHECKING:
+    from cardlaw.analysis.results.difference import Difference
+
 Paint = Callable[[str, str], str]
 """A style (`strong`, `quiet`, or a tint such as `#c62828`) and a text → the text as it is to be shown."""
+
+IN_A_ROW = ("seen-then", "seen-several")
+"""Several questions, of which one may depend on the answer to another."""
 
 FEWEST = 2
 """So many players are there at least, and not told."""
@@ -229,6 +235,15 @@ def tried(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
     if witness.move is None:
         return None
     return message("at-tries", who=Seat(0), move=_move(model, layout, *witness.move))
+
+
+def on_the_way(each: Difference) -> tuple[Message, ...]:
+    """How the table played on; the one answer to a question of which the difference tells is left out."""
+    words = [word for _, word in each.verdicts if isinstance(word, Message)]
+    if each.facet[:1] != ("decisions",) or any(word.id in IN_A_ROW for word in words):
+        return each.answers
+    asked = {dict(word.arguments).get("who") for word in words}
+    return tuple(answer for answer in each.answers if dict(answer.arguments).get("who") not in asked)
 
 
 def _move(model: m.Model, layout: Layout, act: str, args: tuple[object, ...]) -> Act:

@@ -70,10 +70,13 @@ def as_text(asked: Sequence[Asked | Unasked], screen: Screen, language: str, why
                 yield ""
                 yield screen.paint("name", said.asked.name)
             yield from lines
-    if not why and any(said is not None and said.more for said in told):
-        first = next(said for said in told if said is not None)
-        yield ""
-        yield from (screen.paint("quiet", line) for line in screen.wrap(first.say(message("ask-more"))))
+    first = next((said for said in told if said is not None), None)
+    if first is not None:
+        foot = [] if first.asked.question.told_players else [message("ask-mover", who=first.asked.who)]
+        if not why and any(said is not None and said.more for said in told):
+            foot.append(message("ask-more"))
+        yield from ("" for _ in foot[:1])
+        yield from (screen.paint("quiet", line) for line in screen.wrap(" ".join(map(first.say, foot))))
 
 
 class _Told:

@@ -227,14 +227,14 @@ class Telling:
 
     def table(self, each: Difference, moving: bool = True, first: str = "      ") -> Iterator[str]:
         """The situation as one sentence, with the move that is tried if that is not told already."""
-        from cardlaw.analysis.witness.tell import situated, tried
+        from cardlaw.analysis.witness.tell import on_the_way, situated, tried
 
         if each.witness is None:
             return
         rows = list(situated(self.whole, self.layout, each.witness))
         move = tried(self.whole, self.layout, each.witness) if moving else None
         told = "; ".join(
-            [*map(self.say.part, (*rows, *each.answers, *self._own_states(each), *([move] if move else [])))]
+            map(self.say.part, (*rows, *self._own_states(each), *([move] if move else ()), *on_the_way(each)))
         )
         if told:
             when = self.inside("for-example")

@@ -1,4 +1,4 @@
-"""What a variant changes, for people: how much, then move by move and event by event, then what is found anew."""
+"""What a variant changes, for people: how much, then by which rules, what of each move and event, and what is found."""
 
 from __future__ import annotations
 
@@ -35,10 +35,15 @@ class PlanText:
         self.layout = Layout(Rulebook(self.whole), None)
         self.say = Speaker(Prose(self.whole, screen.language), number=called)
 
-    # ---------------------------------------------------------------- what is written
-    def written(self, written: Written) -> Iterator[str]:
+    # ---------------------------------------------------------------- how much changes
+    def answer(self, played: Played) -> Iterator[str]:
         head = message("plan-head", name=Verbatim(self.variant.name), base=Verbatim(self.base.name))
         yield self.screen.paint("strong", self.say.part(head))
+        yield from self.screen.wrap(f"{self.say.part(self._sum(played))}.", "", "  ")
+        yield ""
+
+    # ---------------------------------------------------------------- what is written
+    def written(self, written: Written) -> Iterator[str]:
         for word, ids in (("new", written.added), ("gone", written.gone), ("changed", written.changed)):
             if ids:
                 yield from self._line(message(f"plan-{word}", rules=Listing(tuple(map(Rule, ids)))), "  ")
@@ -52,10 +57,7 @@ class PlanText:
         yield ""
 
     # ---------------------------------------------------------------- what changes at the table
-    def played(self, played: Played) -> Iterator[str]:
-        """How much changes, then what."""
-        yield from self.screen.wrap(f"{self.say.part(self._sum(played))}.", "", "  ")
-        yield ""
+    def changes(self, played: Played) -> Iterator[str]:
         by_turn: dict[str, list[JudgedOtherwise]] = {}
         for judged in played.judged:
             by_turn.setdefault(judged.turn, []).append(judged)
@@ -79,9 +81,13 @@ class PlanText:
             for effect in played.effects:
                 yield from self._changed(effect, effect.about)
             yield ""
-        unknown = [message("unknown-thing", item=each.about, why=Said(each.why)) for each in played.unknown]
-        for said in dict.fromkeys(unknown):
-            yield from self._line(said, "")
+        unknown: dict[Said, dict[Message, None]] = {}
+        for thing in played.unknown:
+            unknown.setdefault(Said(thing.why), {})[thing.about] = None
+        for why, things in unknown.items():
+            yield from self._line(
+                message("plan-unknown-things", why=why, items=Listing((*things,), "each")), ""
+            )
         if unknown:
             yield ""
 
@@ -97,7 +103,7 @@ class PlanText:
     def _changed(self, each: Difference, about: Message) -> Iterator[str]:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
         from cardlaw.analysis.results.verdict_words import spoken
-        from cardlaw.analysis.witness.tell import situated, tried
+        from cardlaw.analysis.witness.tell import on_the_way, situated, tried
         from cardlaw.cli.views.comparison import in_words
 
         yield f"  {self.screen.paint('name', self.say.start(about))}"
@@ -105,8 +111,8 @@ class PlanText:
             move = tried(self.whole, self.layout, each.witness)
             rows = [
                 *situated(self.whole, self.layout, each.witness),
-                *each.answers,
                 *([move] if move else ()),
+                *on_the_way(each),
             ]
             told = "; ".join(map(self.say.part, rows))
             if told:

@@ -46,6 +46,9 @@ A name that is no argument of the term is said with its own term: `{draw-pile de
 MAIN = "main"
 """The form of a clause that stands for itself, for languages that order its words otherwise; a form may follow it."""
 
+UNSAID = say("unsaid-number")
+"""A number of which nothing is said: what is counted is then said without it."""
+
 OPTIONAL = frozenset({"object", "subject"})
 """Forms that only pronouns have; anything else is said as it is."""
 
@@ -232,6 +235,8 @@ class Realiser:
             if name not in slots:
                 return self.text(noun(name), wanted or "") if name in self.terms else ""
             used.add(name)
+            if counted and slots[name] == UNSAID:
+                return self.text(say("uncounted", noun=noun(counted)), wanted or object_form)
             if counted:
                 message = "counted" if is_numeral(slots[name]) else "counted-as"
                 return self.text(say(message, n=slots[name], noun=noun(counted)), wanted or object_form)

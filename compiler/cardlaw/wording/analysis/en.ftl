@@ -35,6 +35,7 @@ ask-depends = it depends: you have not said { $what }
 ask-wrong-yet = it is allowed, but it counts as wrong
 ask-wrong-too = it also counts as wrong
 ask-impossible = cannot be asked: { $why }
+ask-mover = { $who } is the player who makes the move
 ask-more = Add --why to see the rules behind it, what we assumed and what happens next.
 move = { $move }
 place = { $zone }
@@ -384,6 +385,7 @@ moment-after = after { HAS($event, "gerund") ->
         [yes] { FORM($event, "gerund") }
        *[no] { $event }
     }
+moment-before = when about to { $event }
 moment-until = { $moment } until { $until }
 
 ## Differences
@@ -853,6 +855,7 @@ turn-no-longer-a-duty = no longer required
 turn-judged-otherwise = judged differently
 plan-head-offered = only one of the two offers this
 plan-head-effects = what happens differently
+plan-unknown-things = not known ({ $why }): { $items }
 plan-was = before: { $what }
 plan-now = now: { $what }
 plan-no-verdict = nothing

@@ -34,6 +34,7 @@ ask-depends = riippuu: et ole kertonut, { $what }
 ask-wrong-yet = se on sallittua, mutta se katsotaan vääräksi
 ask-wrong-too = se katsotaan myös vääräksi
 ask-impossible = ei voi kysyä: { $why }
+ask-mover = { $who } on siirron tekijä
 ask-more = Lisää --why, niin näet säännöt vastauksen takana, oletukset ja sen, mitä seuraa.
 move = { $move }
 place = { $zone }
@@ -390,6 +391,10 @@ moment-other-turn = toisen vuorolla
 moment-after = { HAS($event, "third") ->
         [yes] kun joku { FORM($event, "third") }
        *[no] sen jälkeen: { $event }
+    }
+moment-before = { HAS($event, "third") ->
+        [yes] ennen kuin joku { FORM($event, "third") }
+       *[no] ennen tätä: { $event }
     }
 moment-until = { $moment }, kunnes { $until }
 
@@ -811,6 +816,7 @@ turn-no-longer-a-duty = ei enää pakollista
 turn-judged-otherwise = arvioidaan toisin
 plan-head-offered = vain toisessa tarjolla
 plan-head-effects = mikä menee toisin
+plan-unknown-things = ei tiedetä ({ $why }): { $items }
 plan-was = ennen: { $what }
 plan-now = nyt: { $what }
 plan-no-verdict = ei mitään

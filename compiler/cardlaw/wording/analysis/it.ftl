@@ -34,6 +34,7 @@ ask-depends = dipende: non hai detto { $what }
 ask-wrong-yet = è permesso, ma è considerato scorretto
 ask-wrong-too = è anche considerato scorretto
 ask-impossible = non si può chiedere: { $why }
+ask-mover = { $who } è chi fa la mossa
 ask-more = Aggiungi --why per vedere su che cosa si basa, che cosa si è supposto e che cosa ne segue.
 move = { $move }
 place = { $zone }
@@ -409,6 +410,7 @@ moment-after = { HAS($event, "past") ->
         [yes] dopo che qualcuno { FORM($event, "past") }
        *[no] dopo: { $event }
     }
+moment-before = prima di { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] finché qualcuno non { FORM($until, "third") }
        *[no] finché non { $until }
@@ -883,6 +885,7 @@ turn-no-longer-a-duty = non più obbligatorio
 turn-judged-otherwise = giudicato in modo diverso
 plan-head-offered = offerto solo da una delle due
 plan-head-effects = che cosa succede di diverso
+plan-unknown-things = non si sa ({ $why }): { $items }
 plan-was = prima: { $what }
 plan-now = ora: { $what }
 plan-no-verdict = niente

@@ -34,6 +34,7 @@ ask-depends = det kommer an på: du har ikke sagt { $what }
 ask-wrong-yet = det er tillatt, men det regnes som feil
 ask-wrong-too = det regnes også som feil
 ask-impossible = kan ikke spørres: { $why }
+ask-mover = { $who } er spilleren som gjør trekket
 ask-more = Legg til --why for å se reglene bak svaret, hva vi har antatt, og hva som skjer videre.
 move = { $move }
 place = { $zone }
@@ -381,6 +382,10 @@ moment-other-turn = i en annens tur
 moment-after = { HAS($event, "third") ->
         [yes] når noen { FORM($event, "third") }
        *[no] etter dette: { $event }
+    }
+moment-before = { HAS($event, "third") ->
+        [yes] før noen { FORM($event, "third") }
+       *[no] før dette: { $event }
     }
 moment-until = { $moment }, til { $until }
 
@@ -827,6 +832,7 @@ turn-no-longer-a-duty = ikke lenger påbudt
 turn-judged-otherwise = bedømmes annerledes
 plan-head-offered = bare den ene av de to har dette
 plan-head-effects = hva som går annerledes
+plan-unknown-things = ikke kjent ({ $why }): { $items }
 plan-was = før: { $what }
 plan-now = nå: { $what }
 plan-no-verdict = ingenting

@@ -34,6 +34,7 @@ ask-depends = det beror på: du har inte sagt { $what }
 ask-wrong-yet = det är tillåtet, men det räknas som fel
 ask-wrong-too = det räknas också som fel
 ask-impossible = kan inte besvaras: { $why }
+ask-mover = { $who } är den spelare som gör draget
 ask-more = Lägg till --why för att se vad svaret bygger på, vad som antas och vad som följer.
 move = { $move }
 place = { $zone }
@@ -373,7 +374,14 @@ item-shown = vad som visas
 item-asked = vem som tillfrågas om vad
 moment-turn = på sin tur
 moment-other-turn = på någon annans tur
-moment-after = efter detta: { $event }
+moment-after = { HAS($event, "third") ->
+        [yes] när någon { FORM($event, "third") }
+       *[no] efter detta: { $event }
+    }
+moment-before = { HAS($event, "third") ->
+        [yes] innan någon { FORM($event, "third") }
+       *[no] före detta: { $event }
+    }
 moment-until = { $moment }, tills { $until }
 ## Skillnader
 
@@ -797,6 +805,7 @@ turn-no-longer-a-duty = inte längre obligatoriskt
 turn-judged-otherwise = bedöms annorlunda
 plan-head-offered = bara den ena av de två erbjuder det
 plan-head-effects = vad som går annorlunda
+plan-unknown-things = inte känt ({ $why }): { $items }
 plan-was = förut: { $what }
 plan-now = nu: { $what }
 plan-no-verdict = ingenting

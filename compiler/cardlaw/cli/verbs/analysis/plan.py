@@ -40,13 +40,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     base, variant = _models(options)
     written = planning.written(base, variant)
     text = PlanText(base, variant, screen) if screen.format == "text" else None
-    if text is not None:
-        screen.say(*text.written(written))
-        screen.out.flush()
     with progress(screen, "comparing", "look", planning.LOOKS) as watched:
         played = planning.played(base, variant, lambda number, _: watched.done(number))
     if text is not None:
-        screen.say(*text.played(played))
+        screen.say(*text.answer(played), *text.written(written), *text.changes(played))
         screen.out.flush()
     found = None if options.quick else _looked_for(base, variant, screen)
     if text is not None and found is not None:

@@ -287,6 +287,7 @@ some-zone = a pile
 yes = yes
 no = no
 so-many = N
+unsaid-number = some number
 that-number = N
 that-value = that { $noun }
 drawn-number = the number drawn by lot
@@ -296,6 +297,7 @@ counted = { $n } { TRAIT($n, "count") ->
     }
 so-often = { $what } (× { $n })
 counted-as = as many { FORM($noun, "plural") } as { $n }
+uncounted = { FORM($noun, "plural") }
 attribute-of = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $attribute }
        *[no] the { $attribute } of { $owner }

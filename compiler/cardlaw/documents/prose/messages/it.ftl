@@ -523,6 +523,7 @@ some-zone = un mazzo
 yes = sì
 no = no
 so-many = N
+unsaid-number = un numero
 that-number = N
 that-value = { TRAIT($noun, "gender") ->
         [feminine] quella
@@ -540,6 +541,7 @@ counted = { $n } { TRAIT($n, "count") ->
     }
 so-often = { $what } (× { $n })
 counted-as = tante { FORM($noun, "plural") } quante ne indica { $n }
+uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "possessive") ->
         [yes] { TRAIT($attribute, "gender") ->
             [feminine] la sua

@@ -322,6 +322,7 @@ some-zone = en bunke
 yes = ja
 no = nei
 so-many = N
+unsaid-number = et antall
 that-number = N
 that-value = { TRAIT($noun, "gender") ->
         [neuter] det
@@ -334,6 +335,7 @@ counted = { $n } { TRAIT($n, "count") ->
     }
 so-often = { $what } (× { $n })
 counted-as = like mange { FORM($noun, "plural") } som { $n }
+uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "reflexive") ->
         [yes] { TRAIT($attribute, "gender") ->
             [neuter] sitt

@@ -321,6 +321,7 @@ some-zone = en hög
 yes = ja
 no = nej
 so-many = N
+unsaid-number = ett antal
 that-number = N
 that-value = { TRAIT($noun, "gender") ->
         [neuter] det
@@ -333,6 +334,7 @@ counted = { $n } { TRAIT($n, "count") ->
     }
 so-often = { $what } (× { $n })
 counted-as = lika många { FORM($noun, "plural") } som { $n }
+uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "reflexive") ->
         [yes] { TRAIT($attribute, "gender") ->
             [neuter] sitt
