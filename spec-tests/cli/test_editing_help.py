@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -173,7 +174,7 @@ def test_fish_completes(run: Run, tmp_path: Path) -> None:
     asked = {
         "simu": "simulate",
         "play sv-11": "sv-112",
-        "play sv-112[scoring=w": "sv-112[scoring=winner-collects",
+        "play sv-112[scoring=w": "sv-112[scoring=winner-collects]",
         "play 'sv-112 with seven-": "sv-112 with seven-zero",
         "fmt sv-": "sv-112.txt",
     }
@@ -188,8 +189,45 @@ def test_fish_completes(run: Run, tmp_path: Path) -> None:
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 def test_bash_completes(run: Run) -> None:
     script = run("completion", "bash").out
-    ask = f'cardlaw() {{ {sys.executable} -m cardlaw "$@"; }}\nCOMP_WORDS=(cardlaw simu); COMP_CWORD=1; _cardlaw; '
-    done = subprocess.run(
-        ["bash", "-c", f"{script}\n{ask}echo ${{COMPREPLY[@]}}"], capture_output=True, text=True, check=True
+    ask = f'cardlaw() {{ {sys.executable} -m cardlaw "$@"; }}\n'
+    asked = {
+        "simu": "simulate",
+        "play sv-112[scoring = w": "winner-collects]",
+        'play "\'sv-112[scoring=w"': "sv-112[scoring=winner-collects]",
+        'play "\'sv-112[sco"': "sv-112[scoring=everyone-keeps]",
+    }
+    each = "; ".join(
+        f"COMP_WORDS=(cardlaw {line}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _cardlaw; echo ${{COMPREPLY[0]}}"
+        for line in asked
     )
-    assert done.stdout.strip() == "simulate"
+    done = subprocess.run(
+        ["bash", "-c", f"{script}\n{ask}{each}"], capture_output=True, text=True, check=True
+    )
+    assert dict(zip(asked, done.stdout.splitlines(), strict=True)) == asked
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="there is no zsh here: `apt-get install zsh`")
+def test_zsh_completes_as_it_is_typed(run: Run, tmp_path: Path) -> None:
+    """A real line editor is typed into: what stands on its line after a Tab."""
+    (tmp_path / ".zshrc").write_text(
+        "autoload -U compinit; compinit -u; PS1='> '\n"
+        f'cardlaw() {{ {sys.executable} -m cardlaw "$@" }}\n{run("completion", "zsh").out}'
+        f"shown() {{ print -r -- $BUFFER >> {tmp_path}/lines; BUFFER= }}; zle -N shown; bindkey '^G' shown\n"
+    )
+    asked = {
+        "cardlaw simu": "cardlaw simulate",
+        "cardlaw play sv-112[scoring=w": "cardlaw play sv-112[scoring=winner-collects]",
+        "cardlaw play 'sv-112[sco": "cardlaw play 'sv-112[scoring=",
+        "cardlaw play 'sv-112 with seven-": "cardlaw play 'sv-112 with seven-zero",
+    }
+    typing = (
+        "zmodload zsh/zpty; zpty line zsh -i; zpty -r -m line said '*> *'; "
+        "for each; do zpty -w -n line $each$'\\t\\a'; done; zpty -w line exit; while zpty -r line said; do :; done"
+    )
+    subprocess.run(
+        ["zsh", "-f", "-c", typing, "zsh", *asked],
+        env={**os.environ, "ZDOTDIR": str(tmp_path)},
+        capture_output=True,
+        timeout=120,
+    )
+    assert dict(zip(asked, (tmp_path / "lines").read_text().splitlines(), strict=True)) == asked

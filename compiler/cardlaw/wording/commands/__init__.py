@@ -370,6 +370,7 @@ DECLARED: Declared = {
     "fix-certain": {"n": int},
     "fix-layout": {},
     "completion-needs-shell": {},
+    "completion-quotes": {},
     "lsp-needs-pygls": {},
     "lsp-install": {},
     "plan-no-variant": {"name": str},

@@ -617,6 +617,7 @@ fix-in-places = { $fix } ({ $n } places)
 fix-certain = fix { $n } certain mistakes
 fix-layout = put the file into its canonical layout
 completion-needs-shell = `completion` needs the name of a shell
+completion-quotes = Put it in quotes: zsh takes [ for a pattern.
 lsp-needs-pygls = the language server needs the package `pygls`, which is not installed
 lsp-install = install it with `pip install 'cardlaw[lsp]'`
 

@@ -608,6 +608,7 @@ fix-in-places = { $fix } ({ $n } kohdassa)
 fix-certain = korjaa varmat virheet ({ $n })
 fix-layout = muotoile tiedosto vakioasuun
 completion-needs-shell = `completion` tarvitsee komentotulkin nimen
+completion-quotes = Kirjoita se lainausmerkkeihin: zsh tulkitsee merkin [ hakukuvioksi.
 lsp-needs-pygls = kielipalvelin tarvitsee paketin `pygls`, jota ei ole asennettu
 lsp-install = asenna se: `pip install 'cardlaw[lsp]'`
 

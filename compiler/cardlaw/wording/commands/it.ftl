@@ -615,6 +615,7 @@ fix-in-places = { $fix } (in { $n } punti)
 fix-certain = correggi { $n } errori certi
 fix-layout = metti il file in forma canonica
 completion-needs-shell = `completion` ha bisogno del nome di una shell
+completion-quotes = Scrivilo tra virgolette: zsh prende [ per un modello di ricerca.
 lsp-needs-pygls = il server di linguaggio ha bisogno del pacchetto `pygls`, che non è installato
 lsp-install = installalo con `pip install 'cardlaw[lsp]'`
 

@@ -590,6 +590,7 @@ fix-in-places = { $fix } ({ $n } steder)
 fix-certain = rett { $n } sikre feil
 fix-layout = sett filen i standard oppsett
 completion-needs-shell = `completion` trenger navnet på et skall
+completion-quotes = Skriv det i anførselstegn: zsh leser [ som et mønster.
 lsp-needs-pygls = språktjeneren trenger pakken `pygls`, som ikke er installert
 lsp-install = installer den med `pip install 'cardlaw[lsp]'`
 

@@ -589,6 +589,7 @@ fix-in-places = { $fix } ({ $n } ställen)
 fix-certain = rätta { $n } säkra fel
 fix-layout = ge filen standardlayout
 completion-needs-shell = `completion` behöver namnet på ett skal
+completion-quotes = Skriv det inom citattecken: zsh läser [ som ett mönster.
 lsp-needs-pygls = språkservern behöver paketet `pygls`, som inte är installerat
 lsp-install = installera det med `pip install 'cardlaw[lsp]'`
 

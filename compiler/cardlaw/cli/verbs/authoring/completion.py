@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
 from collections.abc import Iterator
 
 from cardlaw.cli.arguments import FORMATS, library, one_of, parser_of
@@ -34,14 +35,26 @@ SHELLS = {
 }
 complete -o default -F _cardlaw cardlaw
 """,
-    "zsh": r"""#compdef cardlaw
+    "zsh": r"""#compdef cardlaw -subscript-
 _cardlaw() {
   local -a said found
-  said=("${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}")
+  if [[ $compstate[context] == subscript ]]; then
+    # What follows a bare `[`: zsh hands over neither the words nor what stands before the bracket.
+    said=("${(@Q)${(z)LBUFFER}}")
+    (( $said[(I)cardlaw] )) || { _subscript "$@"; return }
+    said=("${(@)said[said[(I)cardlaw]+1,-1]}")
+  else
+    said=("${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}")
+  fi
   found=("${(@f)$(cardlaw completion "--complete=${(pj:\x1f:)said}" 2>/dev/null)}")
-  compadd -U -S '' -- ${found:#} || _files
+  if [[ $compstate[context] == subscript ]]; then
+    compadd -x QUOTED
+    compadd -Q -S '' -- "${(@)found#${said[-1]%"$PREFIX"}}"
+  else
+    compadd -U -S '' -- ${found:#} || _files
+  fi
 }
-compdef _cardlaw cardlaw
+compdef _cardlaw cardlaw -subscript-
 """,
     "fish": r"""function __cardlaw_complete
   set -l words (commandline -opc)[2..-1] (commandline -ct)
@@ -73,17 +86,27 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if options.complete is None and options.shell is None:
         raise WrongUse(say("completion-needs-shell"), say("write-it", what="cardlaw completion bash"))
     if options.complete is None:
-        screen.say(SHELLS[options.shell].rstrip())
+        quoted = shlex.quote(screen.words(say("completion-quotes")))
+        screen.say(SHELLS[options.shell].rstrip().replace("QUOTED", quoted))
         return 0
     *before, last = options.complete.split(BETWEEN)
     words = [*before, last.lstrip(QUOTES)]
+    cut = 0
     if options.breaks:
+        part = words[-1].lstrip("=")
         words = _rejoined(words)
-    found = sorted({each for each in candidates(library(options), words) if each.startswith(words[-1])})
-    cut = words[-1].rfind("=") + 1 if options.breaks else 0
+        cut = len(words[-1]) - len(part)
+    found = _fitting(library(options), words)
+    if len(found) == 1 and found[0].endswith("="):
+        # A shell that has one proposal closes the quote behind it.
+        found = _fitting(library(options), [*words[:-1], found[0]])
     for each in found:
         screen.say(each[cut:])
     return 0 if found else NOTHING
+
+
+def _fitting(shelf: Library, words: list[str]) -> list[str]:
+    return sorted({each for each in candidates(shelf, words) if each.startswith(words[-1])})
 
 
 def _rejoined(words: list[str]) -> list[str]:
@@ -140,7 +163,7 @@ def _choices(shelf: Library, word: str) -> Iterator[str]:
         if not equals:
             yield f"{lead}{axis.name.text}="
         elif axis.name.text == name:
-            yield from (f"{lead}{name}={value}" for value in arms(axis))
+            yield from (f"{lead}{name}={value}]" for value in arms(axis))
 
 
 def _axes(shelf: Library, names: list[str]) -> Iterator[s.Option | s.NumberOption | s.Reading]:
