@@ -62,8 +62,8 @@ editors: .venv/.dev ## write the colours of editors/ anew, test them in VS Code'
 	$(BIN)/python spec-tests/editor_colours.py && \
 	cd editors/vscode && ../../build/editors/node_modules/.bin/vsce package --no-dependencies --skip-license --allow-missing-repository --out ../../build/editors/cardlaw.vsix
 
-alike: .venv/.dev ## ask the built studio's Python and the native one QUESTIONS=100, which have to have one answer
-	$(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)
+alike: .venv/.dev ## ask the built studio in Chromium and native Python QUESTIONS=100, which have to have one answer
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)
 
 axe: .venv/.dev ## look at every panel of the built studio with axe, on a desk and a phone, light and dark; LANGUAGES=en, SHOTS=FOLDER keeps pictures
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/studio_looks.py --languages $(or $(LANGUAGES),en) $(if $(SHOTS),--shots $(SHOTS)) $(PANELS)

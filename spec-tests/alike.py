@@ -1,4 +1,4 @@
-"""Ask the studio's Python, in Node, and the native one a hundred questions: `make alike`. Every answer has to be equal.
+"""Ask the built studio in Chromium and native Python a hundred questions: `make alike`. Every answer has to be equal.
 
 The questions are about editions, hands and moves drawn by a fixed seed, so that the same ones are asked every time.
 """
@@ -8,15 +8,17 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from cardlaw.studio.answering import answer
-from cardlaw.studio.building import SITE, WEB
+from cardlaw.studio.building import is_current
+from documents.keyboard import Browser
+from studio.conftest import CHROMIUM, FLAGS
+from studio.page import Page, serving
 
-NPM = Path(__file__).parents[1] / "build" / "studio" / "npm"
 EDITIONS = ("fi-108", "fi-112", "nb-108", "it-56", "sv-112", "parlour", "pub")
 
 
@@ -56,21 +58,21 @@ def _short(answer: Any) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--questions", type=int, default=100)
-    wanted = questions(parser.parse_args().questions)
-    there = subprocess.run(
-        ["node", str(WEB / "asked.mjs"), str(SITE)],
-        cwd=NPM,
-        input=json.dumps(wanted),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    wrong = 0
-    for request, theirs in zip(wanted, json.loads(there.stdout), strict=True):
-        ours = json.loads(answer(json.dumps(request)))
-        if ours != theirs:
-            wrong += 1
-            print(f"not alike: {json.dumps(request)}\n  native {_short(ours)}\n  studio {_short(theirs)}")
+    number = parser.parse_args().questions
+    if CHROMIUM is None or not is_current():
+        print("Chromium and the built studio are needed: `make studio` builds it.", file=sys.stderr)
+        return 2
+    wanted, wrong = questions(number), 0
+    with tempfile.TemporaryDirectory() as profile, serving() as address:
+        browser = Browser(CHROMIUM, FLAGS, Path(profile))
+        page = Page(browser, address)
+        page.open("#ask")
+        for request in wanted:
+            ours, theirs = json.loads(answer(json.dumps(request))), page.ask(request)
+            if ours != theirs:
+                wrong += 1
+                print(f"not alike: {json.dumps(request)}\n  native {_short(ours)}\n  studio {_short(theirs)}")
+        browser.close()
     print(f"{len(wanted)} questions, {wrong} answered differently")
     return 1 if wrong else 0
 

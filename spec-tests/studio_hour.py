@@ -1,7 +1,7 @@
 """`make hour`: an hour of typing in the studio, EDITS=3600 edits as fast as they are answered; what memory it takes.
 
 Every edit is looked at by the page as it is: colours, mistakes, scenarios. At each quarter the writer pauses, so that
-what the rules change is worked out too. What is reported is what is left after tidying up.
+what the rules change is worked out too, unless the text has a mistake just then. What is reported is what is left after tidying up.
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ def main() -> int:
         for number in range(1, options.edits + 1):
             edit(page, number)
             if number % max(1, options.edits // 4) == 0:
-                page.wait("!document.querySelector('.results.stale')")
+                page.wait(
+                    "document.querySelector('.results[hidden]') || !document.querySelector('.results.stale')"
+                )
                 time.sleep(2)
                 page.wait("!cardlawStudio.lanes.some((lane) => lane.waiting.size)")
                 tell(page, number, began)

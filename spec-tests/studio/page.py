@@ -41,6 +41,10 @@ class Page:
     def see(self, expression: str) -> Any:
         return self.browser.see(expression)
 
+    def ask(self, request: dict[str, Any]) -> Any:
+        """What Python in the page answers, past the screens."""
+        return json.loads(self.see(f"cardlawStudio.ask({json.dumps(request)}).then(JSON.stringify)"))
+
     def wait(self, condition: str) -> None:
         end = time.monotonic() + NEVER
         while not self.browser.see(f"Boolean({condition})"):

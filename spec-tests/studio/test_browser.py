@@ -6,8 +6,6 @@ One browser and one visit serve all tests, in order, since starting Python there
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -38,30 +36,11 @@ SOME_PANELS = (
 HOSTILE = '<img src=x onerror="window.ran=1">'
 
 
-Asked = Callable[..., Any]
-
-
 @pytest.fixture(scope="module", autouse=True)
 def forgotten(page: Page) -> None:
     """Nothing is kept from tests before."""
     page.open("#ask")
     page.see("localStorage.clear()")
-
-
-@pytest.fixture(scope="module")
-def asked(page: Page) -> Asked:
-    """Ask Python in the page, past the screens."""
-
-    def ask(**request: Any) -> Any:
-        page.see("window.worker ??= new Worker('worker.js', {type: 'module'})")
-        return json.loads(
-            page.see(
-                "new Promise((done) => { worker.onmessage = ({data}) => data.answer !== undefined && "
-                f"done(JSON.stringify(data.answer)); worker.postMessage({{id: 1, request: {json.dumps(request)}}}) }})"
-            )
-        )
-
-    return ask
 
 
 def test_may_i_answers_and_its_link_brings_the_answer_back(page: Page) -> None:
@@ -333,7 +312,7 @@ def test_nothing_keeps_a_reader_out(page: Page) -> None:
     page.see("localStorage.clear()")
 
 
-def test_python_in_the_page_answers_as_natively(page: Page, asked: Asked) -> None:
+def test_python_in_the_page_answers_as_natively(page: Page) -> None:
     line = ["ask", "pub", "--given", "top is seven of hearts", "--move", "draw", "--format", "json"]
     for request in (
         {"do": "kit", "variant": "it-56", "language": "fi"},
@@ -344,7 +323,7 @@ def test_python_in_the_page_answers_as_natively(page: Page, asked: Asked) -> Non
         },
         {"do": "sheet", "variant": "parlour[twos=draw-two]", "language": "sv"},
     ):
-        assert asked(**request) == json.loads(answer(json.dumps(request))), request
+        assert page.ask(request) == json.loads(answer(json.dumps(request))), request
 
 
 def test_work_can_be_cancelled_and_python_starts_anew(page: Page) -> None:

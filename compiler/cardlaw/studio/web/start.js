@@ -1,4 +1,4 @@
-// Python, started with the studio's files: the same in the page's worker and, for `make alike`, in Node.
+// Python, started with the studio's files.
 import { unpack } from "./unpack.js";
 
 // A list of packages that could be fetched: none, everything is here.

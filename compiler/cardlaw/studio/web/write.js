@@ -205,7 +205,7 @@ export async function open(box, given, app) {
     results.classList.toggle("stale", again && !empty);
     const show = (...what) => {
       if (mine !== running || !app.alive()) return;
-      results.classList.remove("stale");
+      results.classList.toggle("stale", Boolean(showing) && showing.of !== now());
       fill(results, el("h2", {}, title), what);
     };
     try {
