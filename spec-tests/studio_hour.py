@@ -1,7 +1,8 @@
 """`make hour`: an hour of typing in the studio, EDITS=3600 edits as fast as they are answered; what memory it takes.
 
 Every edit is looked at by the page as it is: colours, mistakes, scenarios. At each quarter the writer pauses, so that
-what the rules change is worked out too, unless the text has a mistake just then. What is reported is what is left after tidying up.
+what the rules change is worked out too, unless the text has a mistake just then. What is reported is what is left after
+tidying up.
 """
 
 from __future__ import annotations
