@@ -24,20 +24,22 @@ def inlined(functions: list[Function]) -> list[Function]:
     writing = _Inlining(functions)
     for function in functions:
         writing.finish(function)
-    called = {name for f in functions for tree in f.body for name in _calls(tree)}
+    called = {name for f in functions for name in _calls(f.body)}
     return [f for f in functions if f.exported or f.name in called]
 
 
-def _size(trees: Iterable[Tree]) -> int:
-    return sum(1 + _size(part for part in tree[1:] if isinstance(part, tuple)) for tree in trees)
+def _all(trees: Iterable[Tree]) -> list[Tree]:
+    """The trees and all their parts, nearest first."""
+    found = list(trees)
+    for tree in found:  # which grows
+        for part in tree:
+            if part.__class__ is tuple:
+                found.append(part)
+    return found
 
 
-def _calls(tree: Tree) -> Iterable[str]:
-    if tree[0] == "call":
-        yield tree[1]
-    for part in tree[1:]:
-        if isinstance(part, tuple):
-            yield from _calls(part)
+def _calls(trees: Iterable[Tree]) -> list[str]:
+    return [tree[1] for tree in _all(trees) if tree[0] == "call"]
 
 
 class _Inlining:
@@ -45,7 +47,7 @@ class _Inlining:
 
     def __init__(self, functions: list[Function]) -> None:
         self.functions = {f.name: f for f in functions}
-        self.sites = Counter(name for f in functions for tree in f.body for name in _calls(tree))
+        self.sites = Counter(name for f in functions for name in _calls(f.body))
         self.sizes: dict[str, int] = {}
         self.changed: dict[str, set[str]] = {}
         self.begun: set[str] = set()
@@ -55,28 +57,29 @@ class _Inlining:
         if function.name in self.begun:
             return
         self.begun.add(function.name)
-        for name in dict.fromkeys(name for tree in function.body for name in _calls(tree)):
+        for name in dict.fromkeys(_calls(function.body)):
             self.finish(self.functions[name])
-        caller = _Caller(self, function)
+        written = _all(function.body)
+        self.changed[function.name] = {tree[1] for tree in written if tree[0] in ("local.set", "local.tee")}
+        caller = _Caller(self, function, len(written))
         function.body = caller.trees(function.body)
         self.sizes[function.name] = caller.size
-        self.changed[function.name] = {
-            tree[1] for body in function.body for tree in _all(body) if tree[0] in ("local.set", "local.tee")
-        }
 
 
 class _Caller:
     """One function into which others are written."""
 
-    def __init__(self, inlining: _Inlining, function: Function) -> None:
-        self.inlining, self.function = inlining, function
-        self.size = _size(function.body)
+    def __init__(self, inlining: _Inlining, function: Function, size: int) -> None:
+        self.inlining, self.function, self.size = inlining, function, size
 
     def trees(self, trees: Iterable[Tree]) -> list[Tree]:
         return [self.tree(tree) for tree in trees]
 
     def tree(self, tree: Tree) -> Tree:
-        new: Tree = tuple(self.tree(part) if isinstance(part, tuple) else part for part in tree)
+        parts = []
+        for part in tree:
+            parts.append(self.tree(part) if part.__class__ is tuple else part)
+        new: Tree = tuple(parts)
         if new[0] == "call" and self._is_written_out(new[1]):
             return self.written_out(self.inlining.functions[new[1]], new[2:])
         return new
@@ -106,9 +109,9 @@ class _Caller:
             names[local] = ("local.get", fresh)
         self.inlining.labels += 1
         end = f"$end{self.inlining.labels}"
-        body = [_settled(_renamed(tree, names, end)) for tree in called.body]
+        body = [_put_in(tree, names, end) for tree in called.body]
         self.size += self.inlining.sizes[called.name] + len(code)
-        if not code and len(body) == 1 and not any(part[0] == "br" for part in _all(body[0])):
+        if not code and len(body) == 1 and not any(part[0] == "br" for part in _all(body)):
             return body[0]
         result = () if called.result is None else (("result", called.result),)
         return ("block", end, *result, *code, *body)
@@ -119,29 +122,29 @@ class _Caller:
         return name
 
 
-def _all(tree: Tree) -> Iterable[Tree]:
-    yield tree
-    for part in tree[1:]:
-        if isinstance(part, tuple):
-            yield from _all(part)
+def _put_in(tree: Tree, names: dict[str, Tree], end: str) -> Tree:
+    """A tree of a function with other names for its locals, an end to go to instead of returning, and without the
+    branches that a number settles beforehand."""
+    how = tree[0]
+    if how == "local.get":
+        return names[tree[1]]
+    parts = []
+    for part in tree:
+        parts.append(_put_in(part, names, end) if part.__class__ is tuple else part)
+    if how == "local.set" or how == "local.tee":
+        parts[1] = names[tree[1]][1]
+    elif how == "return":
+        parts[:1] = "br", end
+    elif how in SETTLED:
+        return _settled(tuple(parts))
+    return tuple(parts)
 
 
-def _renamed(tree: Tree, names: dict[str, Tree], end: str) -> Tree:
-    """A tree of a function with other names for its locals, and an end to go to instead of returning."""
-    match tree:
-        case ("local.get", name):
-            return names[name]
-        case ("local.set" | "local.tee" as how, name, value):
-            return (how, names[name][1], _renamed(value, names, end))
-        case ("return", *values):
-            return ("br", end, *(_renamed(value, names, end) for value in values))
-        case _:
-            return tuple(_renamed(part, names, end) if isinstance(part, tuple) else part for part in tree)
+SETTLED = {"if", "i32.eqz", "i32.eq", "i32.ne", "i32.shl", "i32.add"}
 
 
-def _settled(tree: Tree) -> Tree:
-    """A tree without the branches that a number settles beforehand."""
-    parts = tuple(_settled(part) if isinstance(part, tuple) else part for part in tree)
+def _settled(parts: Tree) -> Tree:
+    """A tree, or what is left of it if a number settles it."""
     match parts:
         case ("i32.eqz", ("i32.const", value)):
             return ("i32.const", int(value == 0))
