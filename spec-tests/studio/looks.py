@@ -11,6 +11,11 @@ from studio.page import Page
 WIDTHS = {"desk": 1280, "phone": 390}
 SCHEMES = ("light", "dark")
 LONGEST_PICTURE = 6000
+NARROW = (
+    "[...document.querySelectorAll('main :is(th, td)')].filter((each) => "
+    "each.innerText.length > 12 && each.clientWidth < 80).map((each) => each.innerText)"
+)
+"""Cells in which words do not fit."""
 
 
 def dress(page: Page, width: str, scheme: str) -> None:
@@ -25,7 +30,7 @@ def undress(page: Page) -> None:
 
 
 def barriers(page: Page) -> list[str]:
-    """What keeps a reader out, as axe finds it; and a page wider than its screen."""
+    """What keeps a reader out, as axe finds it; a page wider than its screen; columns too narrow for words."""
     if page.see("typeof axe") == "undefined":
         page.see(package_files("axe_core_python").joinpath("axe.min.js").read_text("utf-8"))
     found = page.see(
@@ -33,7 +38,8 @@ def barriers(page: Page) -> list[str]:
         "`${each.id}: ${each.nodes.length} × ${each.nodes[0].target} ${each.nodes[0].failureSummary}`))"
     )
     wide = page.see("document.documentElement.scrollWidth - innerWidth")
-    return [*found, *([f"{wide} px too wide"] if wide > 0 else [])]
+    narrow = [f"too narrow: {each}" for each in page.see(NARROW)]
+    return [*found, *narrow, *([f"{wide} px too wide"] if wide > 0 else [])]
 
 
 def picture(page: Page, file: Path) -> None:

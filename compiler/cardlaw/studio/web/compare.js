@@ -65,7 +65,7 @@ export async function open(box, given, app) {
       const said = each.says.find((one) => one.rulebook === id);
       return said ? said.verdict ?? t("it-depends") : "–";
     };
-    return el("div", { class: "matrix", tabindex: "0", role: "region", "aria-label": t("compare-title") }, el("table", {},
+    return el("div", { class: "matrix", tabindex: "0", role: "region", "aria-label": t("compare-title") }, el("table", { style: `--books: ${books.length}` },
       el("thead", {}, el("tr", {}, el("td"), books.map((each) => el("th", { scope: "col" }, titles[each.id])))),
       topics.map((topic) => el("tbody", {}, el("tr", { class: "topic-row" }, el("th", { scope: "rowgroup", colspan: books.length + 1 }, topic.title || t("other-topic"))),
         topic.differences.map((each) => el("tr", {}, el("th", { scope: "row" }, el("button", { type: "button", class: "plain", onclick: jump(each.id) }, each.head), each.where && el("span", { class: "hint" }, each.where)), books.map((book) => el("td", {}, cell(each, book.id)))))))));
