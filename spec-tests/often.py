@@ -10,6 +10,7 @@ from cardlaw.analysis.reach.mattering import Findings, mattering
 from cardlaw.analysis.storing import checked
 from cardlaw.analysis.working import processors
 from cardlaw.language.loading import load
+from cardlaw.language.model import played_hash
 from cardlaw.workers.processes import Processes
 
 DATA = Path(__file__).parents[1] / "docs" / "data"
@@ -32,7 +33,7 @@ def main() -> None:
             for finding, each in zip(findings, found.found, strict=True)
             if each is not None and each.rounds and not each.why
         }
-        kept = {"model": model.hash, "rounds": asked.rounds, "in_a_thousand": shares}
+        kept = {"model": played_hash(model), "rounds": asked.rounds, "in_a_thousand": shares}
         path = DATA / f"in-play-{edition}.json"
         path.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
         print(f"{edition}: {len(shares)} of {len(findings)} findings counted over {asked.rounds} rounds")

@@ -211,6 +211,23 @@ def test_a_cell_whose_pack_has_changed_is_not_known(tmp_path: Path) -> None:
     }
 
 
+def test_a_cell_whose_files_only_have_other_words_is_known() -> None:
+    _, before = small_matrix()
+    *_, kept = before.worked_out(None)
+    reworded = [
+        Source(
+            source.name,
+            source.text.replace('"A rule of', '"In other words: a rule of')
+            + '\n# a remark\nnote "Said beside."\n',
+        )
+        for source in PACKS[:3]
+    ]
+    library = example_library(reworded)
+    base = library.compile("plain").model
+    assert base is not None
+    assert all(cell.looked_at for cell in Pairing(library, "plain", base).matrix(kept).cells)
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"version": 99}', '{"version": 1, "edition": 3}'])
 def test_a_damaged_file_is_as_none(tmp_path: Path, text: str) -> None:
     (tmp_path / "kept.json").write_text(text)

@@ -95,6 +95,15 @@ def test_the_hash_does_not_know_layout_comments_or_file_names() -> None:
     assert other.model == small().model
 
 
+def test_models_that_only_tell_in_other_words_are_played_alike() -> None:
+    plain = small().model
+    reworded = small(edition=SMALL_EDITION.replace('"Five cards each."', '"Each gets five."')).model
+    changed = small(edition=SMALL_EDITION.replace("hand-size is 5", "hand-size is 6")).model
+    assert plain is not None and reworded is not None and changed is not None
+    assert plain != reworded
+    assert m.played_hash(plain) == m.played_hash(reworded) != m.played_hash(changed)
+
+
 @given(st.data())
 @settings(max_examples=15)
 def test_spaces_and_comments_anywhere_leave_the_hash(data: st.DataObject) -> None:

@@ -18,7 +18,7 @@ def kept_counts(models: Iterable[m.Model], folder: Path = FOLDER) -> dict[tuple[
     for model in models:
         try:
             kept = json.loads((folder / f"in-play-{model.name}.json").read_text("utf-8"))
-            if kept["model"] != model.hash:
+            if kept["model"] != m.played_hash(model):
                 continue
             found |= {(model.name, id): int(share) for id, share in kept["in_a_thousand"].items()}
         except (OSError, ValueError, KeyError, AttributeError, TypeError):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tempfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -28,6 +27,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library, shipped_rules
+from cardlaw.language.model.content import digest
 from cardlaw.language.parsing.cache import cache_folder
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import Source
@@ -75,7 +75,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """All pairs of an edition's packs. `marks` tell from which text of each file the cells were made."""
+    """All pairs of an edition's packs. `marks` tell from which rules of each file the cells were made."""
 
     edition: str
     packs: tuple[str, ...]
@@ -109,14 +109,13 @@ class Pairing:
 
     @cached_property
     def marks(self) -> dict[str, str]:
-        """A mark of the text of every file that takes part."""
+        """A mark of the rules of every file that takes part."""
         names = {*(unit.name for unit in self.base.units), *self.packs}
-        texts: dict[str, str] = {}
-        for entry in self.library.entries.values():
-            if entry.name in names:
-                file, _ = self.library.parsed(entry.path, entry.shown)
-                texts[entry.name] = file.span.source.text if file is not None else ""
-        return {name: _mark(text) for name, text in sorted(texts.items())}
+        entries = {entry.name: entry for entry in self.library.entries.values() if entry.name in names}
+        return {
+            name: _mark(self.library.parsed(entry.path, entry.shown)[0])
+            for name, entry in sorted(entries.items())
+        }
 
     def cell(self, one: str, other: str) -> Cell:
         """Two packs, looked at."""
@@ -220,15 +219,17 @@ def _cell(pairing: Pairing, packs: tuple[str, str]) -> Cell:
     return pairing.cell(*packs)
 
 
-TRANSLATION = re.compile(r'\s+in [a-z]{2} "[^"\n]*"')
-WORDS = re.compile(r'"[^"\n]*"')
-TERMS = re.compile(r"^(term|also called) .*\n?", re.MULTILINE)
+TOLD = (
+    *(s.Text, s.Gloss, s.Title, s.SourceNote, s.Language, s.Lines, s.Comment),
+    *(s.Term, s.Called, s.Shown, s.Says, s.Chapter, s.Example, s.Scenario),
+    *(s.Note, s.Oddity, s.Doubt, s.Flavour, s.Heading, s.Noise, s.Pending),
+)
+"""What only tells of the rules in a file: without it, the same would be found."""
 
 
-def _mark(text: str) -> str:
+def _mark(file: s.File | None) -> str:
     """A mark of the rules in a file: the words in which they are told, in any language, change none of them."""
-    rules = TRANSLATION.sub("", TERMS.sub("", text))
-    return hashlib.sha256(WORDS.sub('""', rules).encode()).hexdigest()[:12]
+    return "" if file is None else digest(file, TOLD)[:12]
 
 
 def _looked_at(model: m.Model, packs: Collection[str]) -> Report:

@@ -215,3 +215,11 @@ class Model(_Worked):
 
 content_hash: Fact[str] = Fact(digest)
 """The content hash of a model, worked out once."""
+
+TOLD = (Words, Remark, Acceptance, Look, Term, Alias, Scenario)
+"""What only tells of a game: without it, the same would be played."""
+
+
+def played_hash(model: Model) -> str:
+    """The same for models that are played alike rule by rule, in whatever words they are told."""
+    return digest(model, TOLD)
