@@ -333,6 +333,7 @@ CHECKED: Declared = {
     **{f"head-{status}": {} for status in ("open", "read", "assumed", "settled", "accepted")},
     "check-read": {"question": Text, "value": Choice},
     "check-by": {"what": Message, "rules": Listing},
+    "check-assumptions": {"name": Verbatim, "n": Amount},
     "check-adds": {"name": Verbatim, "base": Verbatim},
     "check-adds-nothing": {"name": Verbatim, "base": Verbatim},
     "check-own": {"base": Verbatim, "n": Amount, "open": Amount},

@@ -74,7 +74,6 @@ SETTLED: Mapping[str, Mapping[str, type]] = {
     "elsewhere-read": {"what": Message, "editions": Listing, "readings": Listing},
     "head-silences": {"name": Verbatim},
     "silence-status": {"what": Message, "status": Message},
-    "silence-status-by": {"what": Message, "status": Message, "rules": Listing},
     "silence-accepted": {"what": Message, "text": Text},
     "then-broken": {"act": Act, "rule": Rule},
     "then-level": {"act": Act, "n": Amount, "rule": Rule},

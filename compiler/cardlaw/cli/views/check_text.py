@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
+from cardlaw.language import model as m
 from cardlaw.wording.arguments import Amount, Choice, Listing, Message, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 LISTED = ("open", "read", "assumed")
 """What is listed point by point; of the rest only how many there are."""
+MOST_ASSUMED = 10
+"""So many assumptions still fit on the screen beside what the rules contradict; of more only the number is given."""
 
 
 def added(report: Report, base: Report) -> tuple[Finding, ...]:
@@ -71,17 +74,20 @@ def _points(report: Report, found: Sequence[Finding], say: Speaker, screen: Scre
         if some:
             yield ""
             yield screen.paint("strong", say.start(message(f"head-{status}")))
-            lines = dict.fromkeys(say(_point(report, finding)) for finding in some)
+            lines = list(dict.fromkeys(say(point(report.model, finding)) for finding in some))
+            if status == "assumed" and len(lines) > MOST_ASSUMED:
+                name = Verbatim(report.model.name)
+                lines = [say(message("check-assumptions", name=name, n=Amount(len(lines))))]
             for line in lines:
                 yield from screen.wrap(line, "  ", "    ")
 
 
-def _point(report: Report, finding: Finding) -> Message:
+def point(model: m.Model, finding: Finding) -> Message:
     """A finding in one line: what is found, and what settles it."""
-    axes = {axis.name: axis for axis in report.model.axes}
+    axes = {axis.name: axis for axis in model.axes}
     settled = next((axes[name] for name in finding.settled if name in axes), None)
     if finding.kind == "ambiguous" and settled is not None:
-        chosen = Choice(settled.name, report.model.choice(settled.name))
+        chosen = Choice(settled.name, model.choice(settled.name))
         return message("check-read", question=Text(settled.text), value=chosen)
     rules = tuple(Rule(name) for name in finding.settled if name not in axes)
     if rules:

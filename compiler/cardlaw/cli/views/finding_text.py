@@ -12,12 +12,13 @@ from cardlaw.analysis.results.verdict_words import by, spoken
 from cardlaw.analysis.results.words import headline, place_of, word_of
 from cardlaw.analysis.witness.meanings import meanings
 from cardlaw.analysis.witness.tell import situated, tried
+from cardlaw.cli.views.check_text import point
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.wording.arguments import Listing, Message, Name, Rule, Text, Verbatim
+from cardlaw.wording.arguments import Message, Name, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class FindingText:
         if owned:
             yield self._strong(message("head-silences", name=Verbatim(self.model.name)))
             for finding in owned:
-                yield from self._line(self._owned(finding), "  ")
+                yield from self.screen.wrap(self.quoting(self._owned(finding)), "  ", "    ")
             yield ""
 
     def brief(self, report: Report) -> Iterator[str]:
@@ -184,11 +185,9 @@ class FindingText:
         """Something that the transcription says is not said, and what has become of it."""
         if finding.reason is not None:
             return message("silence-accepted", what=finding.said, text=Text(finding.reason))
-        status = message(f"status-{finding.status}")
-        if not finding.settled:
-            return message("silence-status", what=finding.said, status=status)
-        rules = Listing(tuple(map(Rule, finding.settled)))
-        return message("silence-status-by", what=finding.said, status=status, rules=rules)
+        if finding.settled:
+            return point(self.model, finding)
+        return message("silence-status", what=finding.said, status=message(f"status-{finding.status}"))
 
     def _line(self, said: Message, indent: str) -> Iterator[str]:
         yield from self.screen.wrap(self.say(said), indent, f"{indent}  ")

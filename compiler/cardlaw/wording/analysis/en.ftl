@@ -329,6 +329,7 @@ head-settled = Settled by the text itself
 head-accepted = Accepted as it is
 check-read = { $question } Our reading: { $value }
 check-by = { $what }. We play: { $rules }
+check-assumptions = { $n } points; `cardlaw check --all "{ $name }"` shows what we play in each.
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
 check-own = { $base } by itself has { $n } findings, { $open } of them open; `cardlaw check { $base }` shows them
@@ -827,7 +828,6 @@ elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions } (depends on our reading there: { $readings })
 head-silences = what { $name } does not say
 silence-status = { $what } ({ $status })
-silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accepted: { $text })
 then-broken = { HAS($act, "gerund") ->
         [yes] after { FORM($act, "gerund") },

@@ -348,6 +348,7 @@ head-settled = Decisi dal testo stesso
 head-accepted = Accettati così come sono
 check-read = { $question } La nostra interpretazione: { $value }
 check-by = { $what }. Giochiamo così: { $rules }
+check-assumptions = { $n } punti; `cardlaw check --all "{ $name }"` mostra come giochiamo in ciascuno.
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
 check-own = { $base } senza aggiunte ha { TRAIT($n, "count") ->
@@ -857,7 +858,6 @@ elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions }, ma lì solo secondo la nostra interpretazione di { $readings }
 head-silences = ciò che { $name } non dice
 silence-status = { $what } ({ $status })
-silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accettato: { $text })
 then-broken = { HAS($act, "past") ->
         [yes] dopo che qualcuno { FORM($act, "past") },

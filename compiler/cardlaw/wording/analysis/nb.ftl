@@ -324,6 +324,7 @@ head-settled = Avgjort av teksten selv
 head-accepted = Godtatt som det er
 check-read = { $question } Vår tolkning: { $value }
 check-by = { $what }. Vi spiller slik: { $rules }
+check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` viser hva vi spiller i hvert av dem.
 check-adds = Det { $name } tilfører { $base }:
 check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }
 check-own = { $base } selv har { $n } punkter, { $open } av dem åpne; `cardlaw check { $base }` viser dem
@@ -804,7 +805,6 @@ elsewhere-case = { $what } i { $editions }
 elsewhere-read = { $what } i { $editions } (avhenger av vår tolkning der: { $readings })
 head-silences = det { $name } ikke sier
 silence-status = { $what } ({ $status })
-silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (godtatt: { $text })
 then-broken = { HAS($act, "third") ->
         [yes] når noen { FORM($act, "third") }, er det ikke slik { $rule } sier
