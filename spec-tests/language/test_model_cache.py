@@ -53,10 +53,10 @@ def compiled(rules: Path) -> Compiled:
     return Library((rules,)).compile("short")
 
 
-def made_mark(rules: Path) -> str:
-    mark = Library((rules,)).mark
-    assert mark is not None
-    return mark
+def read_back(rules: Path, read=model_cache.read):
+    library = Library((rules,))
+    assert library.mark is not None
+    return read(library.mark, "short", library.text_of)
 
 
 def test_a_model_read_back_is_the_one_that_was_made(folder, rules, composed):
@@ -72,6 +72,31 @@ def test_a_changed_rule_file_counts_at_once(folder, rules, composed):
     (path,) = [path for path in rules.glob("*.rules") if path.stem == "short"]
     path.write_text(path.read_text(encoding="utf-8") + "\n# more\n", encoding="utf-8")
     assert compiled(rules).hash == made.hash
+    assert composed == ["short", "short"]
+
+
+def test_a_change_of_a_file_that_takes_no_part_counts_for_nothing(folder, rules, composed):
+    made = compiled(rules)
+    (path,) = [path for path in rules.glob("*.rules") if path.stem == "long"]
+    path.write_bytes(path.read_bytes() + b"\n# more\n")
+    assert compiled(rules).model == made.model
+    assert composed == ["short"]
+
+
+def test_a_file_that_takes_the_place_of_another_counts_at_once(folder, rules, composed):
+    compiled(rules)
+    (path,) = [path for path in rules.glob("*.rules") if path.stem == "short"]
+    (rules / "again.rules").write_bytes(path.read_bytes() + b"\n# more\n")
+    compiled(rules)
+    assert composed == ["short", "short"]
+
+
+def test_a_text_as_it_was_before_is_read_back(folder, rules, composed):
+    (path,) = [path for path in rules.glob("*.rules") if path.stem == "short"]
+    before = path.read_bytes()
+    for content in (before, before + b"\n# more\n", before):
+        path.write_bytes(content)
+        compiled(rules)
     assert composed == ["short", "short"]
 
 
@@ -93,13 +118,13 @@ def test_a_damaged_file_only_costs_time(folder, rules, damage):
 def test_a_flipped_bit_is_noticed_wherever_it_is(folder, rules):
     made = compiled(rules)
     (file,) = folder.glob("model-*")
-    mark, whole = made_mark(rules), file.read_bytes()
-    assert model_cache.read(mark, "short").model == made.model
+    whole = file.read_bytes()
+    assert read_back(rules).model == made.model
     for place in range(0, len(whole), len(whole) // 200):
         flipped = bytearray(whole)
         flipped[place] ^= 1 << place % 8
         file.write_bytes(flipped)
-        assert model_cache.read(mark, "short") is None
+        assert read_back(rules) is None
 
 
 @pytest.mark.parametrize("sort", ("model", "scope"))
@@ -107,7 +132,7 @@ def test_a_value_of_another_type_is_refused_though_the_digest_fits(folder, rules
     """Whatever is altered in a file, what is read back is made of nodes with fields of the right types, or nothing."""
     compiled(rules)
     (file,) = folder.glob(f"{sort}-*")
-    mark, data = made_mark(rules), unsealed(model_cache.FORM, file.read_bytes())
+    data = unsealed(model_cache.FORM, file.read_bytes())
     read = model_cache.read if sort == "model" else model_cache.read_scope
     rows = random.Random(1).sample(range(len(data["rows"])), 60)
     tried = refused = 0
@@ -115,7 +140,7 @@ def test_a_value_of_another_type_is_refused_though_the_digest_fits(folder, rules
         for altered in alterations(data["rows"][row]):
             changed = {**data, "rows": [*data["rows"][:row], altered, *data["rows"][row + 1 :]]}
             file.write_bytes(sealed(model_cache.FORM, changed))
-            tried, refused = tried + 1, refused + (read(mark, "short") is None)
+            tried, refused = tried + 1, refused + (read_back(rules, read) is None)
     assert tried > 200 and refused > 0.6 * tried
 
 
@@ -125,7 +150,7 @@ def test_nothing_but_nodes_of_the_language_is_made(folder, rules):
     data = unsealed(model_cache.FORM, file.read_bytes())
     for name in ("pathlib.Path", "builtins.exec", "cardlaw.language.loading.Library", "nonsense"):
         file.write_bytes(sealed(model_cache.FORM, {**data, "sorts": [name, *data["sorts"][1:]]}))
-        assert model_cache.read(made_mark(rules), "short") is None
+        assert read_back(rules) is None
     assert compiled(rules).model == made.model
 
 
@@ -140,7 +165,7 @@ def test_few_rows_that_stand_for_endlessly_many_nodes_are_refused(folder, rules)
         "root": {"@": 81},
     }
     file.write_bytes(sealed(model_cache.FORM, data))
-    assert model_cache.read(made_mark(rules), "short") is None
+    assert read_back(rules) is None
     with pytest.raises(Unfit, match="too many"):
         Reader(m.Not, sorts_in([m])).rebuilt(data)
 
@@ -167,7 +192,7 @@ def test_switched_off(rules, composed, monkeypatch):
     compiled(rules)
     compiled(rules)
     assert composed == ["short", "short"]
-    assert model_cache.mark_of([rules]) == model_cache.mark_of([rules])
+    assert Library((rules,)).mark == Library((rules,)).mark
 
 
 @pytest.mark.parametrize("reader", (model_cache._models, model_cache._scopes))
@@ -180,5 +205,6 @@ def test_every_sort_of_node_can_be_read_back(reader):
 @pytest.mark.parametrize("reference", ("sv-112", "dormitory"))
 def test_shipped_models_are_read_back(folder, reference):
     made = Library().compile(reference)
-    kept = model_cache.read(Library().mark, reference)
+    library = Library()
+    kept = model_cache.read(library.mark, reference, library.text_of)
     assert kept is not None and kept.model == made.model

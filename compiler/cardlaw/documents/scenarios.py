@@ -26,7 +26,7 @@ def scenarios_of(
 ) -> dict[str, tuple[Told, ...]]:
     """The scenarios below these paths by what they are told of; what does not read is left out."""
     files = list(spec_files([path for path in paths if path.exists()]))
-    kept_as = _kept_as(library, files, books, packs)
+    kept_as = _kept_as(files, books, packs)
     told: ToldOf | None = read(kept_as, _reader()) if kept_as is not None else None
     if told is None:
         told = tuple(_told(library, files, books, packs).items())
@@ -35,18 +35,17 @@ def scenarios_of(
     return dict(told)
 
 
-def _kept_as(
-    library: Library, files: Sequence[Path], books: Sequence[Compiled], packs: Mapping[str, Compiled]
-) -> str | None:
+def _kept_as(files: Sequence[Path], books: Sequence[Compiled], packs: Mapping[str, Compiled]) -> str | None:
     """A name for what is kept, which changes whenever a rule or scenario does."""
-    if not files or library.mark is None:
+    if not files:
         return None
     try:
         texts = [content_of(path, LARGEST_FILE).decode("utf-8", errors="replace") for path in files]
     except CannotRead:
         return None
-    told_of = [*(book.reference for book in books), *(f"{name}: {p.reference}" for name, p in packs.items())]
-    return name_of("scenarios", [library.mark, *map(str, files), *texts, *told_of])
+    told_of = [("", book) for book in books] + [*packs.items()]
+    models = [f"{name}: {each.reference} {each.hash}" for name, each in told_of]
+    return name_of("scenarios", [*map(str, files), *texts, *models])
 
 
 @cache

@@ -33,6 +33,7 @@ from cardlaw.language.parsing.items import parse, parse_fragment
 from cardlaw.language.reading.folders import (
     MOST_FILES,
     Entry,
+    Key,
     Shelf,
     head_in,
     same_file,
@@ -122,6 +123,7 @@ class Library:
     shipped: Path | None = field(default_factory=shipped_rules)
     noted: bool = False
     """Whether scopes know of every word what it stands for; then nothing that was kept is used."""
+    _texts: dict[Key, str | None] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         for source in self.given:
@@ -184,7 +186,7 @@ class Library:
     def _compile(self, reference: str) -> Compiled:
         if _is_path(reference):
             return self._compile_file(reference)
-        kept = model_cache.read(self.mark, reference) if self.mark else None
+        kept = model_cache.read(self.mark, reference, self.text_of) if self.mark else None
         if kept is None:
             return self._compile_id(reference)
         m.content_hash.keep(kept.model, kept.hash)
@@ -193,20 +195,30 @@ class Library:
 
     def _scope_of(self, reference: str) -> Scope | None:
         """The scope of a reference whose model was kept."""
-        kept = model_cache.read_scope(self.mark, reference) if self.mark else None
+        kept = model_cache.read_scope(self.mark, reference, self.text_of) if self.mark else None
         return kept or self._compile_id(reference).scope
 
     @cached_property
     def mark(self) -> str | None:
-        """A mark of the rule folders as they are now; None if what they compile to is not kept."""
-        folders = [*self.folders, *((self.shipped,) if self.shipped is not None else ())]
-        return None if self.given or self.noted else model_cache.mark_of(folders)
+        """A mark of what stands in the rule folders; None if what it compiles to is not kept."""
+        return None if self.given or self.noted else model_cache.mark_of(self.shelf)
+
+    def text_of(self, unit: Key) -> str | None:
+        """The text of a unit as its file has it, if it can be read."""
+        entry = self.entries.get(unit)
+        if entry is not None and unit not in self._texts:
+            source, _ = read_source(entry.path, entry.shown)
+            self._texts[unit] = source.text if source is not None else None
+        return self._texts.get(unit)
 
     def _compile_id(self, reference: str) -> Compiled:
         made = self._compile_text(reference)
         if self.mark and made.model and made.hash and made.scope and not made.diagnostics:
             kept = model_cache.Kept(made.model, made.hash, made.sort)
-            model_cache.write(self.mark, reference, kept, made.scope)
+            files = [
+                ((sort_of(file.head), file.head.name.text), file.span.source.text) for file in made.files
+            ]
+            model_cache.write(self.mark, reference, files, kept, made.scope)
         return made
 
     def _compile_text(self, reference: str) -> Compiled:

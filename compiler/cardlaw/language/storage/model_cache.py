@@ -1,4 +1,4 @@
-"""Rule folders → models, kept between runs: what a reference compiled to, as long as no rule file has changed.
+"""Rule folders → models, kept between runs: what a reference compiled to, as long as no file it is made of changes.
 
 What is kept is plain data. It is read back as nodes of the language and nothing else, and only from a folder that
 nobody else can write to. Whatever is wrong with it, the reference is compiled anew and nothing is said.
@@ -9,22 +9,26 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 from cardlaw.language import model as m
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
-from cardlaw.language.reading.files import CannotRead, content_of
-from cardlaw.language.reading.folders import rule_files
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.reading.folders import Key, Shelf
 from cardlaw.language.records import dataclass
 from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
 
 LARGEST = 20_000_000
-MOST_KEPT = 150
-"""A site of all that is shipped reads 115 of them."""
-FORM = "cardlaw model 2"
+MOST_KEPT = 300
+"""A site of all that is shipped reads 115 of them; the others are of rules as they were before."""
+FORM = "cardlaw model 3"
+TextOf = Callable[[Key], str | None]
+"""From a unit to the text of its file as it is now."""
+Part = tuple[Key, str]
+"""A unit that a model is made of, and its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +40,52 @@ class Kept:
     sort: str
 
 
-def read(mark: str, reference: str) -> Kept | None:
-    """What a reference compiled to in folders with this mark."""
-    kept = _read("model", mark, reference, _models)
+def read(mark: str, reference: str, text_of: TextOf) -> Kept | None:
+    """What a reference compiled to on a shelf with this mark, from the texts that are there now."""
+    kept = _read("model", mark, reference, text_of, _models)
     return kept if isinstance(kept, Kept) else None
 
 
-def read_scope(mark: str, reference: str) -> Scope | None:
+def read_scope(mark: str, reference: str, text_of: TextOf) -> Scope | None:
     """The names that stood in the units of a reference. Most commands never ask for them."""
-    kept = _read("scope", mark, reference, _scopes)
+    kept = _read("scope", mark, reference, text_of, _scopes)
     return kept if isinstance(kept, Scope) else None
 
 
-def _read(sort: str, mark: str, reference: str, reader: Callable[[], Reader]) -> object:
+def _read(sort: str, mark: str, reference: str, text_of: TextOf, reader: Callable[[], Reader]) -> object:
     folder = cache_folder()
     if folder is None or not trusted(folder):
         return None
     try:
-        content = content_of(folder / _name(sort, mark, reference), LARGEST)
-        return reader().rebuilt(unsealed(FORM, content))
+        units = _units().rebuilt(
+            unsealed(FORM, content_of(folder / _name("units", mark, reference), LARGEST))
+        )
+        texts = [(unit, text) for unit in units if (text := text_of(unit)) is not None]
+        if len(texts) < len(units):
+            return None
+        path = folder / _name(sort, _with(mark, texts), reference)
+        found = reader().rebuilt(unsealed(FORM, content_of(path, LARGEST)))
+        os.utime(path)  # the oldest go first
+        return found
     except (OSError, Unfit):
         return None
 
 
-def write(mark: str, reference: str, kept: Kept, scope: Scope) -> None:
+def write(mark: str, reference: str, parts: Sequence[Part], kept: Kept, scope: Scope) -> None:
+    """Keep what a reference compiled to, from these texts."""
     folder = cache_folder()
-    if folder is not None:
-        for sort, thing in (("model", kept), ("scope", scope)):
-            put(folder / _name(sort, mark, reference), sealed(FORM, flattened(thing)), MOST_KEPT)
+    if folder is None:
+        return
+    units = tuple(unit for unit, _ in parts)
+    put(folder / _name("units", mark, reference), sealed(FORM, flattened(units)), MOST_KEPT)
+    for sort, thing in (("model", kept), ("scope", scope)):
+        path = folder / _name(sort, _with(mark, parts), reference)
+        put(path, sealed(FORM, flattened(thing)), MOST_KEPT)
+
+
+@cache
+def _units() -> Reader:
+    return Reader(tuple[Key, ...], {})
 
 
 @cache
@@ -87,21 +109,17 @@ def _name(sort: str, mark: str, reference: str) -> str:
 
 
 # ------------------------------------------------------------------ what a model hangs on
-def mark_of(folders: Iterable[Path]) -> str | None:
-    """A mark of all rule files of folders, of where they are seen from, and of our code; None if they are too large."""
-    found = hashlib.sha256(repr((_code(), sys.version, os.getcwd())).encode())
-    left = LARGEST
-    for folder in folders:
-        for path in rule_files(folder):
-            try:
-                content = content_of(path, left)
-            except CannotRead as error:
-                if error.reason == "size":
-                    return None
-                continue
-            left -= len(content)
-            found.update(os.fsencode(f"{path} {len(content)}\n") + content)
-    return found.hexdigest()
+def mark_of(shelf: Shelf) -> str:
+    """A mark of which file is which unit, of where they are seen from, and of our code."""
+    rivals = [(key, [str(each.path) for each in several]) for key, several in sorted(shelf.rivals.items())]
+    here = [(key, str(entry.path), entry.given) for key, entry in sorted(shelf.entries.items())]
+    seen = (_code(), sys.version, os.getcwd(), here, sorted(shelf.shadowed), rivals)
+    return hashlib.sha256(repr(seen).encode(errors="surrogatepass")).hexdigest()
+
+
+def _with(mark: str, parts: Iterable[Part]) -> str:
+    """The mark of a shelf and of the texts that a model is made of."""
+    return hashlib.sha256(repr((mark, list(parts))).encode(errors="surrogatepass")).hexdigest()
 
 
 @cache
