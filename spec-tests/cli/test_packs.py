@@ -38,11 +38,12 @@ def test_packs_are_listed_with_what_they_need_and_offer(run: Run) -> None:
     ran = run("packs", "ladder", "--rules", "house")
     assert ran.code == 0
     assert (
-        ran.out
-        == "ladder  1 house rule\n\n  breather\n    A player may sit out.\n    needs rule lay-fitting\n"
+        ran.out == "ladder  1 house rule\n\n  breather\n    A player may sit out.\n"
+        "    for editions with the rule `lay-fitting`\n"
     )
     shipped = run("packs", "stacking")
-    assert "    stack-total: adds*, doubles\n" in shipped.out
+    assert "    What does a stacked card do to the total?\n      stack-total: adds*, doubles\n" in shipped.out
+    assert "for editions with the cards `draw-card` and `wild-draw`" in shipped.out
     data = json.loads(run("packs", "--format", "json").out)
     assert len(data["packs"]) >= 30 and all(pack["gloss"] and pack["needs"] for pack in data["packs"])
 

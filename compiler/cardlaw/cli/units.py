@@ -12,10 +12,12 @@ from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, did_you_mean, has_errors
 from cardlaw.language.loading import Entry, Library
+from cardlaw.language.model import Words
 from cardlaw.language.parsing.items import parse
 from cardlaw.language.reading.limits import ITEM_START
 from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.records import dataclass
+from cardlaw.language.saying import Listed
 from cardlaw.language.walking import nodes
 from cardlaw.wording.commands import say
 
@@ -62,6 +64,10 @@ class Unit:
     choices: tuple[Choice, ...] = ()
     silences: tuple[tuple[str, str], ...] = ()
     settings: tuple[tuple[str, str], ...] = ()
+
+    def words(self, text: str) -> Words:
+        """A text of its file with what the file says for it in other languages."""
+        return Words(text, self.translations.get(text, ()))
 
 
 def unit_of(library: Library, entry: Entry) -> Unit:
@@ -203,6 +209,16 @@ def in_lines(ranges: Iterable[tuple[int, int]]) -> str:
 
 def _value(value: s.Value) -> str:
     return value.text if isinstance(value, s.Word) else str(value.value)
+
+
+def needed(unit: Unit) -> Listed:
+    """What a house rule needs of an edition, sort by sort."""
+    sorts: dict[str, list[str]] = {}
+    for need in unit.needs:
+        sort, _, name = need.partition(" ")
+        sorts.setdefault(sort, []).append(name)
+    each = (say("need", sort=sort, n=len(names), names=Listed(tuple(names))) for sort, names in sorts.items())
+    return Listed(tuple(each), quoted=False)
 
 
 def arms_shown(choice: Choice) -> list[str]:

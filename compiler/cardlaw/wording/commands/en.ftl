@@ -172,9 +172,13 @@ list-fact = { $what ->
    *[rules] rules
  }
 list-silent-about = not said by the sheet
+list-rules = { $n ->
+    [0] { $all }, none of them in its own file
+   *[other] { $all }, { $n } of them in its own file
+ }
 list-silences = { $n ->
-    [one] The sheet leaves 1 question open. `cardlaw check { $name }` shows what we assume.
-   *[other] The sheet leaves { $n } questions open. `cardlaw check { $name }` shows what we assume.
+    [one] The sheet does not answer 1 question. `cardlaw check { $name }` shows it among its findings, with what we assume.
+   *[other] The sheet does not answer { $n } questions. `cardlaw check { $name }` shows them among its findings, with what we assume.
  } `cardlaw list { $name } --all` lists everything, with reasons.
 list-range = from { $low } to { $high }, * { $chosen }
 
@@ -654,7 +658,30 @@ packs-count = { $n ->
     [one] 1 house rule
    *[other] { $n } house rules
  }
-packs-needs = needs { $what }
+packs-needs = for editions with { $what }
+need = { $sort ->
+    [kind] { $n ->
+        [one] the card { $names }
+       *[other] the cards { $names }
+    }
+    [event] { $n ->
+        [one] the event { $names }
+       *[other] the events { $names }
+    }
+    [move] { $n ->
+        [one] the move { $names }
+       *[other] the moves { $names }
+    }
+    [pack] { $n ->
+        [one] the house rule { $names }
+       *[other] the house rules { $names }
+    }
+    [rule] { $n ->
+        [one] the rule { $names }
+       *[other] the rules { $names }
+    }
+   *[topic] rules about { $names }
+ }
 packs-touches = one changes what the other touches: { $what }
 packs-touches-more = one changes what the other touches: { $what } and { $n } more
 and-some-more = { $what } (and { $n } more)

@@ -172,7 +172,14 @@ list-fact = { $what ->
    *[rules] sääntöjä
  }
 list-silent-about = lehtinen ei kerro
-list-silences = Lehtisessä on avoimia kysymyksiä { $n }. `cardlaw check { $name }` kertoo oletuksemme. `cardlaw list { $name } --all` näyttää kaiken perusteluineen.
+list-rules = { $n ->
+    [0] { $all }, ei yhtään omassa tiedostossa
+   *[other] { $all }, joista { $n } omassa tiedostossa
+ }
+list-silences = { $n ->
+    [one] Lehtinen ei vastaa 1 kysymykseen. `cardlaw check { $name }` näyttää sen löydösten joukossa ja kertoo oletuksemme.
+   *[other] Lehtinen ei vastaa { $n } kysymykseen. `cardlaw check { $name }` näyttää ne löydösten joukossa ja kertoo oletuksemme.
+ } `cardlaw list { $name } --all` näyttää kaiken perusteluineen.
 list-range = { $low }–{ $high }, * { $chosen }
 
 ## pelin sanat
@@ -645,7 +652,33 @@ packs-count = { $n ->
     [one] 1 kotisääntö
    *[other] { $n } kotisääntöä
  }
-packs-needs = tarvitsee: { $what }
+packs-needs = versioille, joissa on { $what }
+need = { $sort ->
+    [kind] { $n ->
+        [one] kortti { $names }
+       *[other] kortit { $names }
+    }
+    [event] { $n ->
+        [one] tapahtuma { $names }
+       *[other] tapahtumat { $names }
+    }
+    [move] { $n ->
+        [one] siirto { $names }
+       *[other] siirrot { $names }
+    }
+    [pack] { $n ->
+        [one] kotisääntö { $names }
+       *[other] kotisäännöt { $names }
+    }
+    [rule] { $n ->
+        [one] sääntö { $names }
+       *[other] säännöt { $names }
+    }
+   *[topic] { $n ->
+        [one] sääntöjä aiheesta { $names }
+       *[other] sääntöjä aiheista { $names }
+    }
+ }
 packs-touches = toinen muuttaa sitä, mihin toinen koskee: { $what }
 packs-touches-more = toinen muuttaa sitä, mihin toinen koskee: { $what } ja { $n } muuta
 and-some-more = { $what } (ja { $n } muuta)

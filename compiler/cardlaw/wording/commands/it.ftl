@@ -172,10 +172,14 @@ list-fact = { $what ->
    *[rules] regole
  }
 list-silent-about = non detto dal foglio
+list-rules = { $n ->
+    [0] { $all }, nessuna nel suo file
+   *[other] { $all }, di cui { $n } nel suo file
+ }
 list-silences = { $n ->
-    [one] Il foglio lascia aperta 1 domanda.
-   *[other] Il foglio lascia aperte { $n } domande.
- } `cardlaw check { $name }` mostra che cosa supponiamo. `cardlaw list { $name } --all` mostra tutto, con i motivi.
+    [one] Il foglio non risponde a 1 domanda. `cardlaw check { $name }` la mostra fra i rilievi, con ciò che supponiamo.
+   *[other] Il foglio non risponde a { $n } domande. `cardlaw check { $name }` le mostra fra i rilievi, con ciò che supponiamo.
+ } `cardlaw list { $name } --all` mostra tutto, con i motivi.
 list-range = da { $low } a { $high }, * { $chosen }
 
 ## le parole di un gioco
@@ -652,7 +656,30 @@ packs-count = { $n ->
     [one] 1 regola della casa
    *[other] { $n } regole della casa
  }
-packs-needs = richiede { $what }
+packs-needs = per edizioni con { $what }
+need = { $sort ->
+    [kind] { $n ->
+        [one] la carta { $names }
+       *[other] le carte { $names }
+    }
+    [event] { $n ->
+        [one] l’evento { $names }
+       *[other] gli eventi { $names }
+    }
+    [move] { $n ->
+        [one] la mossa { $names }
+       *[other] le mosse { $names }
+    }
+    [pack] { $n ->
+        [one] la regola della casa { $names }
+       *[other] le regole della casa { $names }
+    }
+    [rule] { $n ->
+        [one] la regola { $names }
+       *[other] le regole { $names }
+    }
+   *[topic] regole su { $names }
+ }
 packs-touches = l’una cambia ciò che l’altra tocca: { $what }
 packs-touches-more = l’una cambia ciò che l’altra tocca: { $what } e altre { $n }
 and-some-more = { $what } (e altri { $n })

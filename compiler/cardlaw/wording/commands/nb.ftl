@@ -166,7 +166,11 @@ list-fact = { $what ->
    *[rules] regler
  }
 list-silent-about = ikke sagt på arket
-list-silences = Arket lar { $n } spørsmål stå åpne. `cardlaw check { $name }` viser hva vi antar. `cardlaw list { $name } --all` viser alt, med begrunnelser.
+list-rules = { $n ->
+    [0] { $all }, ingen av dem i egen fil
+   *[other] { $all }, { $n } av dem i egen fil
+ }
+list-silences = Arket svarer ikke på { $n } spørsmål. `cardlaw check { $name }` viser dem blant funnene, med det vi antar. `cardlaw list { $name } --all` viser alt, med begrunnelser.
 list-range = fra { $low } til { $high }, * { $chosen }
 
 ## ordene i et spill
@@ -627,7 +631,30 @@ packs-count = { $n ->
     [one] 1 husregel
    *[other] { $n } husregler
  }
-packs-needs = trenger { $what }
+packs-needs = for utgaver med { $what }
+need = { $sort ->
+    [kind] { $n ->
+        [one] kortet { $names }
+       *[other] kortene { $names }
+    }
+    [event] { $n ->
+        [one] hendelsen { $names }
+       *[other] hendelsene { $names }
+    }
+    [move] { $n ->
+        [one] trekket { $names }
+       *[other] trekkene { $names }
+    }
+    [pack] { $n ->
+        [one] husregelen { $names }
+       *[other] husreglene { $names }
+    }
+    [rule] { $n ->
+        [one] regelen { $names }
+       *[other] reglene { $names }
+    }
+   *[topic] regler om { $names }
+ }
 packs-touches = den ene endrer det den andre berører: { $what }
 packs-touches-more = den ene endrer det den andre berører: { $what } og { $n } til
 and-some-more = { $what } (og { $n } til)

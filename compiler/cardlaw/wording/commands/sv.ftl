@@ -166,10 +166,14 @@ list-fact = { $what ->
    *[rules] regler
  }
 list-silent-about = inte sagt på bladet
+list-rules = { $n ->
+    [0] { $all }, ingen av dem i den egna filen
+   *[other] { $all }, { $n } av dem i den egna filen
+ }
 list-silences = { $n ->
-    [one] Bladet lämnar 1 fråga öppen.
-   *[other] Bladet lämnar { $n } frågor öppna.
- } `cardlaw check { $name }` visar vad vi antar. `cardlaw list { $name } --all` visar allt, med skälen.
+    [one] Bladet svarar inte på 1 fråga. `cardlaw check { $name }` visar den bland fynden, med det vi antar.
+   *[other] Bladet svarar inte på { $n } frågor. `cardlaw check { $name }` visar dem bland fynden, med det vi antar.
+ } `cardlaw list { $name } --all` visar allt, med skälen.
 list-range = från { $low } till { $high }, * { $chosen }
 
 ## spelets ord
@@ -626,7 +630,30 @@ packs-count = { $n ->
     [one] 1 husregel
    *[other] { $n } husregler
  }
-packs-needs = behöver { $what }
+packs-needs = för utgåvor med { $what }
+need = { $sort ->
+    [kind] { $n ->
+        [one] kortet { $names }
+       *[other] korten { $names }
+    }
+    [event] { $n ->
+        [one] händelsen { $names }
+       *[other] händelserna { $names }
+    }
+    [move] { $n ->
+        [one] draget { $names }
+       *[other] dragen { $names }
+    }
+    [pack] { $n ->
+        [one] husregeln { $names }
+       *[other] husreglerna { $names }
+    }
+    [rule] { $n ->
+        [one] regeln { $names }
+       *[other] reglerna { $names }
+    }
+   *[topic] regler om { $names }
+ }
 packs-touches = den ena ändrar det som den andra berör: { $what }
 packs-touches-more = den ena ändrar det som den andra berör: { $what } och { $n } till
 and-some-more = { $what } (och { $n } till)

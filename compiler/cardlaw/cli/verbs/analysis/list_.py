@@ -16,6 +16,7 @@ from cardlaw.cli.units import (
     arms_shown,
     find_entries,
     game_of,
+    needed,
     outline_of,
     unit_json,
     unit_of,
@@ -80,8 +81,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             raise DoesNotCompile(unit.diagnostics)
         if games or place:
             screen.say()
-        for line in _plain(unit, screen) if screen.format == "plain" else _in_full(unit, screen, options.all):
-            screen.say(line)
+        if screen.format == "plain":
+            screen.say(*_plain(unit, screen))
+        else:
+            screen.say(*_in_full(unit, screen, options.all, _rules_in_force(shelf, entry)))
     return 0
 
 
@@ -200,13 +203,13 @@ def _facts(unit: Unit, screen: Screen) -> str:
     if unit.silences:
         facts.append(say("count-silences", n=len(unit.silences)))
     if unit.needs:
-        facts.append(say("list-needs", what=", ".join(unit.needs)))
+        facts.append(say("list-needs", what=needed(unit)))
     return " · ".join(screen.words(fact) for fact in facts)
 
 
 def _said(unit: Unit, text: str | None, screen: Screen) -> str:
     """A text of a unit in the reader's language."""
-    return screen.text(m.Words(text, unit.translations.get(text, ()))) if text else ""
+    return screen.text(unit.words(text)) if text else ""
 
 
 def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
@@ -220,7 +223,15 @@ def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
         yield f"      {screen.words(say('list-set')):<7}  {axis} {value}"
 
 
-def _in_full(unit: Unit, screen: Screen, everything: bool) -> Iterator[str]:
+def _rules_in_force(shelf: Library, entry: Entry) -> int | None:
+    """How many rules hold in an edition or variant, wherever they are written; None if it does not compile."""
+    if entry.sort not in ("edition", "variant"):
+        return None
+    model = shelf.compile(str(entry.path)).model
+    return len(model.rules) if model is not None else None
+
+
+def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None) -> Iterator[str]:
     """One unit with its questions and their values; with `everything` the reasons and silences, too."""
     packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
     if unit.title:
@@ -233,8 +244,14 @@ def _in_full(unit: Unit, screen: Screen, everything: bool) -> Iterator[str]:
     source = screen.text(m.Words(unit.source)) if unit.source else None
     if source and unit.source_lines:
         source = screen.words(say("list-source", source=source, n=unit.source_lines))
+    rules = str(unit.rules or "")
+    if in_force is not None and in_force != unit.rules:
+        rules = screen.words(say("list-rules", n=unit.rules, all=in_force))
     facts = [("file", visible(unit.file)), ("source", source), ("language", unit.language)]
-    facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules or ""))]
+    facts += [
+        ("needs", needed(unit).in_(screen.language) if unit.needs else None),
+        ("rules", rules),
+    ]
     facts += [("sets", f"{axis} = {value}") for axis, value in unit.settings]
     yield ""
     titles = {name: screen.words(say("list-fact", what=name)) for name, _ in facts}

@@ -12,11 +12,10 @@ from cardlaw.cli.arguments import VerbParser, library, on_cluster, takes_cluster
 from cardlaw.cli.failures import WrongUse, cannot_write
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import SORTS, Unit, arms_shown, game_of, no_such_unit, outline_of, unit_json
+from cardlaw.cli.units import SORTS, Unit, arms_shown, game_of, needed, no_such_unit, outline_of, unit_json
 from cardlaw.cli.variants import by_id, model_of
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
-from cardlaw.language.model import Words
 from cardlaw.language.reading.files import content_of
 from cardlaw.wording.commands import say
 
@@ -65,7 +64,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     elif screen.format == "plain":
         screen.say(*(f"{unit.base}\t{unit.name}\t{', '.join(unit.needs)}\t{unit.gloss}" for unit in units))
     else:
-        screen.say(*_listed(units, screen))
+        screen.say(*_listed(units, screen, named=bool(options.names)))
     return 0
 
 
@@ -82,7 +81,8 @@ def _named(shelf: Library, names: list[str]) -> list[Unit]:
     return [unit for unit in every if not names or unit.name in wanted or unit.base in wanted]
 
 
-def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
+def _listed(units: list[Unit], screen: Screen, *, named: bool) -> Iterator[str]:
+    """Each house rule with its questions; what it needs of an edition only if somebody asked for it by name."""
     games: dict[str, list[Unit]] = {}
     for unit in units:
         games.setdefault(unit.base or "", []).append(unit)
@@ -92,13 +92,20 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
         yield f"{screen.paint('name', game)}  {screen.words(say('packs-count', n=len(packs)))}"
         for unit in packs:
             yield ""
-            yield f"  {screen.paint('strong', unit.name)}"
+            title = f"  {screen.text(unit.words(unit.title))}" if unit.title else ""
+            yield f"  {screen.paint('strong', unit.name)}{title}"
             if unit.gloss:
-                yield from screen.wrap(screen.text(Words(unit.gloss)), "    ")
-            if unit.needs:
-                yield from screen.wrap(say("packs-needs", what=", ".join(unit.needs)), "    ", "      ")
+                yield from screen.wrap(screen.text(unit.words(unit.gloss)), "    ")
+            if named and unit.needs:
+                yield from screen.wrap(say("packs-needs", what=needed(unit)), "    ", "      ")
             for choice in unit.choices:
-                yield from screen.wrap(f"{choice.name}: {', '.join(arms_shown(choice))}", "    ", "      ")
+                yield from screen.wrap(screen.text(unit.words(choice.question)), "    ")
+                yield from screen.wrap(
+                    f"{choice.name}: {', '.join(arms_shown(choice))}", "      ", "        "
+                )
+    if any(unit.choices for unit in units):
+        yield ""
+        yield from screen.wrap(say("list-current-value"))
 
 
 # ------------------------------------------------------------------ which go together
