@@ -179,8 +179,8 @@ def test_the_apparatus_tells_what_became_of_a_line(site: Path) -> None:
     told = text.partition('id="line-67"')[2].partition("</section>")[0]
     for part in (
         "Action cards may go on other Action cards",
-        "the condition decides",
-        "it may be played at any time",
+        "no, such a card forbids it",
+        "yes, it may be played at any time",
         "chosen here",
     ):
         assert part in told, part
