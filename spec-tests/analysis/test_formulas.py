@@ -138,3 +138,15 @@ def test_work_on_a_smaller_situation_has_its_end():
     assert isinstance(found[0], dict) and found[0] == found[1]
     values = {**dict.fromkeys((("extra", i) for i in range(40)), False), **found[0]}
     assert all(of.holds(lit, values) for lit in paid)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_known_from_the_start_is_what_is_folded_in_later(seed: int) -> None:
+    known = {name: random.Random(seed).random() < 0.5 for name in NAMES[:3]}
+    of, told = Formulas(), Formulas(known)
+    plain, runs = grown(random.Random(seed), of, 4)
+    folded, _ = grown(random.Random(seed), told, 4)
+    assert not set(told.unknowns([folded])) & known.keys()
+    for bits in range(2 ** len(NAMES)):
+        truth = {**{name: bool(bits >> place & 1) for place, name in enumerate(NAMES)}, **known}
+        assert told.holds(folded, truth) == of.holds(plain, truth) == runs(truth)

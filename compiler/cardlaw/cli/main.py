@@ -7,6 +7,7 @@ compile; 130 interrupted; 141 the reader of the output went away.
 from __future__ import annotations
 
 import _thread
+import atexit
 import gc
 import os
 import sys
@@ -77,6 +78,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from cardlaw.cli.failures import INTERRUPTED
 
     gc.set_threshold(*SELDOM)
+    if argv is None:  # at the end of the process all memory goes at once, and nobody has to look through it
+        atexit.register(gc.freeze)
     ignored, sys.unraisablehook = sys.unraisablehook, _interrupted_again
     try:
         try:

@@ -10,10 +10,12 @@ from typing import Any
 from cardlaw.analysis.questions.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, course_rests, rests
-from cardlaw.analysis.questions.told import Stand, ToldTable, counted, fits
+from cardlaw.analysis.questions.told import Stand, Told, ToldTable, fits
 from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows, offered
 from cardlaw.analysis.solver.encoding import Unknown
+from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
+from cardlaw.analysis.symbolic.situations import Situations
 from cardlaw.analysis.symbolic.windows import in_play
 from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, write_move
@@ -161,10 +163,23 @@ class Question:
         told = self.situation.window
         alone = None if told is None else replace(told, acts=(self.act,))
         fitting = (told, alone, None)
-        made = Inquiry(self.model, only=lambda window: any(fits(window, each) for each in fitting))
+        known = Formulas(self._known())
+        made = Inquiry(self.model, known, only=lambda window: any(fits(window, each) for each in fitting))
         for seat in range(len(self.players)):
-            counted(made, ToldTable(made, self.situation, seat, len(self.players)))
+            Told(made.situations, self.situation, seat, len(self.players)).count()
         return made
+
+    def _known(self) -> dict[Name, bool]:
+        """What holds at every table that is asked about: all that was told, where nobody answers an earlier move."""
+        if self.situation.window is not None:
+            return {}
+        here = Situations(self.model, Formulas())
+        known = Told(here, self.situation, self.seat, len(self.players)).known()
+        for axis in self.model.axes:
+            if axis.sort == "option":
+                value = (here.axis_named(axis.name), self.model.choice(axis.name))
+                known |= {value: True, **here.excluded({value: True})}
+        return known
 
     @cached_property
     def deck(self) -> str:

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.solver.encoding import Unknown
-from cardlaw.analysis.solver.formulas import FALSE, Lit
+from cardlaw.analysis.solver.formulas import FALSE, Lit, Name
 from cardlaw.analysis.solver.values import Choice, Linear, Place
 from cardlaw.analysis.symbolic.inquiry import Inquiry
+from cardlaw.analysis.symbolic.situations import Situations
 from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
 from cardlaw.analysis.symbolic.windows import Window
 from cardlaw.analysis.symbolic.witness import Witness
@@ -25,11 +26,11 @@ Pair = tuple[str, bool]
 """A verdict, and whether the move is wrong."""
 
 
-class ToldTable:
-    """All that was said of a table with so many players, seen from one seat."""
+class Told:
+    """All that was said of a table with so many players, seen from one seat, over some unknowns."""
 
-    def __init__(self, inquiry: Inquiry, situation: Situation, seat: int, players: int) -> None:
-        self.inquiry = inquiry
+    def __init__(self, here: Situations, situation: Situation, seat: int, players: int) -> None:
+        self.here = here
         self.situation = situation
         self.seat = seat
         self.players = players
@@ -44,12 +45,33 @@ class ToldTable:
         return (value + self.seat) % self.players if type_ == "player" and isinstance(value, int) else value
 
     def args(self, act: str, args: Sequence[Any]) -> tuple[Any, ...]:
-        parameters = self.inquiry.model.act(act).parameters
+        parameters = self.here.model.act(act).parameters
         return tuple(self.from_here(arg, p.type) for arg, p in zip(args, parameters, strict=True))
 
     def place(self, spot: Spot) -> Place:
         name, key = spot if isinstance(spot, tuple) else (spot, None)
-        return name, self.from_here(key, self.inquiry.situations.zones[name].each)
+        return name, self.from_here(key, self.here.zones[name].each)
+
+    # ---------------------------------------------------------------- unknowns
+    def count(self) -> None:
+        """From now on the cards of all places that were told are counted, so that no card lies in two of them."""
+        for spot in (*self.situation.zones, *self.situation.counts):
+            self.here.held(self.place(spot), -1)
+
+    def known(self) -> dict[Name, bool]:
+        """What all that was said decides outright, and so the rules need not be asked about."""
+        here, of = self.here, self.here.formulas
+        self.count()
+        for spot in (*self.situation.zones, *self.situation.tops):
+            if here.zones[self.place(spot)[0]].pile or spot in self.situation.tops:
+                here.end(self.place(spot), "top")
+        for spot in self.situation.states:
+            name, key = spot if isinstance(spot, tuple) else (spot, None)
+            here.state(name, self.from_here(key, here.states[name].each))
+        found: dict[Name, bool] = {}
+        for lit in self.lits:
+            found |= of.settled(lit)
+        return {**here.excluded(found), **found}
 
     # ---------------------------------------------------------------- what was said
     @cached_property
@@ -57,7 +79,7 @@ class ToldTable:
         return list(self._lits())
 
     def _lits(self) -> Iterator[Lit]:
-        here, of, situation = self.inquiry.situations, self.inquiry.formulas, self.situation
+        here, of, situation = self.here, self.here.formulas, self.situation
         if self.players in here.players.options:
             yield here.players.options[self.players]
         for spot, cards in situation.zones.items():
@@ -90,14 +112,14 @@ class ToldTable:
             yield of.var(("owes", self.from_here(owing, "player"), act))
 
     def _top(self, place: Place, card: int | None) -> Iterator[Lit]:
-        choice = self.inquiry.situations.ends.get((place, "top"))
+        choice = self.here.ends.get((place, "top"))
         if choice is not None:
             for option, lit in choice.options.items():
                 yield lit if option == card else ~lit
 
     def _size(self, place: Place, count: int) -> Iterator[Lit]:
         """That a place holds so many cards."""
-        here, of = self.inquiry.situations, self.inquiry.formulas
+        here, of = self.here, self.here.formulas
         top = here.ends.get((place, "top"))
         held = [lit for lits in here.copies.get(place, {}).values() for lit in lits]
         if top is not None:
@@ -108,6 +130,14 @@ class ToldTable:
             terms = [(1, lit) for lit in held]
             yield of.reaches(terms, count)
             yield ~of.reaches(terms, count + 1)
+
+
+class ToldTable(Told):
+    """The same over the unknowns of an inquiry, which can be asked about it."""
+
+    def __init__(self, inquiry: Inquiry, situation: Situation, seat: int, players: int) -> None:
+        super().__init__(inquiry.situations, situation, seat, players)
+        self.inquiry = inquiry
 
     def home(self, layer: m.Layer = "assumption", arm: tuple[str, int | str] | None = None) -> list[Lit]:
         """The rules as they are played, or as they are on another layer or with one reading taken otherwise."""
@@ -267,12 +297,6 @@ def fits(window: Window, told: OpenWindow | None) -> bool:
     if told is None:
         return cause is None and window.blocking
     return cause == told.after and set(window.acts) >= set(told.acts)
-
-
-def counted(inquiry: Inquiry, told: ToldTable) -> None:
-    """From now on the cards of all places that were told are counted, so that no card lies in two of them."""
-    for spot in (*told.situation.zones, *told.situation.counts):
-        inquiry.situations.held(told.place(spot), -1)
 
 
 def _seat_named(name: Any) -> bool:

@@ -114,7 +114,9 @@ class Solver:
         self.questions = 0
         self._context = z3.Context()
         self._raw = self._context.ref().value
-        self._solver: Any = z3.SolverFor("QF_FD", ctx=self._context)
+        of = self._context.ref()  # z3.SolverFor would look the name of the logic up in one more context
+        logic = z3c.Z3_mk_solver_for_logic(of, z3c.Z3_mk_string_symbol(of, "QF_FD"))
+        self._solver: Any = z3.Solver(logic, self._context)
         self._solver.set("rlimit", units)
         self._asked = self._solver.solver.value
         self._sort = self._held(_bool(self._raw))

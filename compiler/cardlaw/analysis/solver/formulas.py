@@ -82,6 +82,8 @@ class Reaches:
 
 Node = Var | Conj | Reaches
 
+NOTHING_KNOWN: Mapping[Name, bool] = {}
+
 FLAT = 6
 """A conjunction of at most so many parts is merged into one around it."""
 
@@ -89,9 +91,10 @@ FLAT = 6
 class Formulas:
     """All formulas about one model. The number of a node is greater than those of its parts."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[Name, bool] = NOTHING_KNOWN) -> None:
+        """What is `known` from the start is no unknown: it is folded away wherever it comes up."""
         self.nodes: list[Node] = [Conj(())]
-        self._vars: dict[Name, Lit] = {}
+        self._vars: dict[Name, Lit] = {name: TRUE.as_if(holds) for name, holds in known.items()}
         self.lits: list[Lit] = [TRUE]
         """For each node that it holds."""
         self._conjs: dict[tuple[Lit, ...], Lit] = {(): TRUE}
@@ -129,6 +132,11 @@ class Formulas:
         node = self.nodes[lit.number]
         assert isinstance(node, Var)
         return node.name
+
+    def names(self, lits: Iterable[Lit]) -> list[Name]:
+        """The names of those literals that are unknowns."""
+        nodes = (self.nodes[lit.number] for lit in lits)
+        return [node.name for node in nodes if isinstance(node, Var)]
 
     def is_unknown(self, lit: Lit) -> bool:
         """Whether a formula is an unknown, or that it does not hold."""

@@ -65,7 +65,7 @@ class Inquiry:
         looked_at = windows_of(model) if only is None else filter(only, windows_of(model))
         self.frames = [Frame(self.algebra, window) for window in looked_at]
         self.happenings = happenings(self.algebra) if only is None else []
-        self.wins = wins(self.algebra)
+        self.wins = wins(self.algebra) if only is None else []
         self.axioms = [
             self.formulas.implies(
                 self.situations.in_pack(held.rule), self.algebra.condition(held.clause.condition, {})
@@ -151,7 +151,7 @@ class Inquiry:
         for lit in lits:
             found |= self.formulas.settled(lit)
         known = {name: holds for name, holds in found.items() if name not in self.whole.known}
-        known |= self.excluded(known)
+        known |= self.situations.excluded(known)
         key = frozenset(known.items())
         if key not in self._memos:
             if len(self._memos) >= MOST_MEMOS:
@@ -163,7 +163,7 @@ class Inquiry:
     @cached_property
     def whole(self) -> Knowing:
         """Formulas with no clause taken out."""
-        return Knowing(self.formulas, {self.formulas.name(lit): True for lit in self.book.without_trials()})
+        return Knowing(self.formulas, dict.fromkeys(self.formulas.names(self.book.without_trials()), True))
 
     def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> Asked:
         """That some move of a window fulfils a condition."""
@@ -214,16 +214,7 @@ class Inquiry:
         """All values of the unknowns that some of these are values of."""
         groups = self.situations.groups
         for family in {name[0] for name in names if name[0] in groups}:
-            yield from map(self.formulas.name, groups[family][0])
-
-    def excluded(self, known: dict[Name, bool]) -> dict[Name, bool]:
-        """Where one value of an unknown is known to hold, the others do not."""
-        groups = self.situations.groups
-        found: dict[Name, bool] = {}
-        for family in dict.fromkeys(name[0] for name, holds in known.items() if holds and name[0] in groups):
-            names = [self.formulas.name(lit) for lit in groups[family][0]]
-            found |= {name: False for name in names if not known.get(name)}
-        return found
+            yield from self.formulas.names(groups[family][0])
 
     def shown(self, lits: Sequence[Lit]) -> set[Name]:
         """The unknowns a question depends on, and those that axioms tie to them."""
@@ -234,9 +225,7 @@ class Inquiry:
             if isinstance(name, tuple) and _family(name[0]) == "end" and not self._is_pile(name[0][1]):
                 names |= self._counted(name[0][1])
         if any(self.situations.names_seat(_family(name)) for name in names):
-            names |= {
-                self.formulas.name(lit) for lit in self.situations.players.options.values() if lit is not TRUE
-            }
+            names.update(self.formulas.names(self.situations.players.options.values()))
         while more := [group for group in tied if group & names and not group <= names]:
             names.update(*more)
         return names
@@ -246,7 +235,7 @@ class Inquiry:
         if place not in self._counts:
             copies = self.situations.copies[place]
             self._counts[place] = frozenset(
-                self.formulas.name(lit) for lits in copies.values() for lit in lits
+                self.formulas.names(lit for lits in copies.values() for lit in lits)
             )
         return self._counts[place]
 
@@ -315,7 +304,8 @@ class Inquiry:
         for (state, key), value in here.values.items():
             kept = here.states[state]
             if isinstance(value, Linear):
-                digits = [lit for _, lit in reversed(value.terms) if self.formulas.name(lit) in names]
+                terms = (lit for _, lit in reversed(value.terms) if self.formulas.is_unknown(lit))
+                digits = [lit for lit in terms if self.formulas.name(lit) in names]
                 usual += [~lit for lit in digits]
                 special += [(1, lit) for lit in digits]
             elif isinstance(value, Choice) and ("state", state, key) in families:

@@ -112,7 +112,7 @@ class Observables:
         known = {name: holds for lit in home for name, holds in of.settled(lit).items()}
         for axis, value in choices.items():
             known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
-        return Knowing(of, {**self.inquiry.excluded(known), **known}, self.inquiry.whole)
+        return Knowing(of, {**self.inquiry.situations.excluded(known), **known}, self.inquiry.whole)
 
     def without(self, clause: str) -> Knowing:
         """Formulas once a clause is taken out."""

@@ -95,6 +95,15 @@ class Situations:
         self.groups.setdefault(name, (tuple(options.values()), always))
         return Choice(options)
 
+    def excluded(self, known: Mapping[Name, bool]) -> dict[Name, bool]:
+        """Where one value of an unknown is known to hold, the others do not."""
+        found: dict[Name, bool] = {}
+        families = dict.fromkeys(name[0] for name, holds in known.items() if holds and name[0] in self.groups)
+        for family in families:
+            names = self.formulas.names(self.groups[family][0])
+            found |= {name: False for name in names if not known.get(name)}
+        return found
+
     def beyond(self, reason: Saying) -> Lit:
         """A condition that formulas cannot express."""
         lit = self.formulas.var(("opaque", reason))
@@ -319,7 +328,7 @@ class Situations:
         """What unknowns have to do with each other."""
         found: list[Lit] = []
         for name, group in list(self.groups.items()):
-            found += [self._seat_taken(name, lit) for lit in group[0]]
+            found += [self._seat_taken(name, each) for each in self.formulas.names(group[0])]
         for (place, end), card_at in self.ends.items():
             if place in self.copies:
                 found += self._linked(place, end, card_at)
@@ -333,12 +342,11 @@ class Situations:
             (name[0] == "state" and self.states[name[1]].type == "player") or name[0] == "seat"
         )
 
-    def _seat_taken(self, name: Name, lit: Lit) -> Lit:
+    def _seat_taken(self, family: Name, name: Name) -> Lit:
         """An unknown that names a seat names one where somebody sits."""
-        if not self.names_seat(name):
+        if not self.names_seat(family):
             return TRUE
-        value = self.formulas.name(lit)[1]
-        return self.formulas.implies(lit, self.seated(value))
+        return self.formulas.implies(self.formulas.var(name), self.seated(name[1]))
 
     def _linked(self, place: Place, end: str, card_at: Choice) -> Iterator[Lit]:
         """What lies at an end of a place is one of its cards, and there is such a card unless it is empty."""

@@ -196,7 +196,7 @@ class Frame:
         found: dict[Name, bool] = {}
         for group, (lits, always) in self.situations.groups.items():
             if always and isinstance(group, tuple) and group[0] == "state":
-                names = [of.name(lit) for lit in lits]
+                names = of.names(lits)
                 allowed = [n for n in names if said.get(n)] or [n for n in names if said.get(n) is not False]
                 found |= {name: name in (allowed or names)[:1] for name in names}
         return found

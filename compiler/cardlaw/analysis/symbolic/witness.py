@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
-from cardlaw.analysis.solver.formulas import Name
+from cardlaw.analysis.solver.formulas import TRUE, Name
 from cardlaw.analysis.solver.values import Place, Plain
 from cardlaw.analysis.symbolic.situations import OPEN, Situations
 from cardlaw.analysis.symbolic.windows import Window
@@ -89,7 +89,8 @@ def read(
     choices: dict[str, int | str] = {}
     given: dict[str, Plain] = {}
     taken: dict[Place, list[int]] = {place: [] for place in situations.several}
-    players, wrong = min(situations.players.options), False
+    seated_are = situations.players.options
+    players, wrong = next((n for n, lit in seated_are.items() if lit is TRUE), min(seated_are)), False
     seated = (
         [] if window is None else [found.get((("seat", window.moment), seat)) for seat in situations.seats]
     )
