@@ -157,7 +157,7 @@ def test_the_person_answers_for_the_table():
     table = Table(model_of("pub"), 3, 3, policy="ask")
     assert table.decision is not None and table.decision.player is None
     shown, made = answer(table, "ada")
-    assert "the table chooses: player" in shown
+    assert "you decide for the table: " in shown
     assert made == "choose player-1"
 
 

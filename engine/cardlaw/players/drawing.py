@@ -151,7 +151,8 @@ class Drawing:
         numbered = list(enumerate(decision.moves, 1))
         lawful = [(n, move) for n, move in numbered if move.lawful]
         broken = [(n, move) for n, move in numbered if not move.lawful]
-        for first, some in (("may", lawful), ("against", broken)):
+        asked = "may" if decision.sort == "moves" else "answers"
+        for first, some in ((asked, lawful), ("against", broken)):
             shown = [f"{n}) {self.move(move, decision)}" for n, move in some]
             yield from self._wrapped(shown, f"{self.words.voice(first)} ")
 

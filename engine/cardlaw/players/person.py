@@ -100,8 +100,11 @@ class Person:
             case "moves" | "question":
                 return []
             case "choice" | "secret":
-                named = about and (self.voice.language == "en" or decision.about in self.words.terms)
-                what = self.words(decision.type or "number") + (f" ({about})" if named else "")
+                what = self.words(decision.type or "number")
+                if decision.about in self.words.terms:
+                    what = about
+                elif about and self.voice.language == "en":
+                    what = f"{what} ({about})"
                 return [self.voice("ask-table" if decision.player is None else "ask-choice", what=what)]
 
     # ---------------------------------------------------------------- understanding
@@ -169,7 +172,10 @@ class Person:
 
     # ---------------------------------------------------------------- why, and why not
     def _why(self, table: Table, decision: Decision, text: str) -> None:
-        place = self.reading.place(decision, text) if text else None
+        if not text:
+            self._tell(self.voice("why-what"))
+            return
+        place = self.reading.place(decision, text)
         if place is not None:
             move = decision.moves[place]
             self._explain(table, bare(self.drawing.move(move, decision)), _of_declining(move) or move.why)
@@ -184,10 +190,16 @@ class Person:
         found = self.reading.act(text) or self._of_card(decision, text)
         if found is None:
             self._tell(self.voice("no-such-move", text=text))
+            self._guess(text)
         elif decision.sort != "moves":
             self._tell(self.voice("first"))
         else:
             self._judge(table, decision, *found)
+
+    def _guess(self, text: str) -> None:
+        """What was meant, if words of what was typed look mistyped."""
+        if (guess := self.reading.guess(text)) is not None:
+            self._tell(self.voice("did-you-mean", guess=guess))
 
     def _of_card(self, decision: Decision, text: str) -> tuple[m.Act, str] | None:
         """Where only a card is typed: the first move that is offered, or there is, with a card."""
@@ -213,6 +225,7 @@ class Person:
             verdict = table.verdict(seat, act.name, args)
         except TableError:
             self._tell(self.voice("no-card", card=rest))
+            self._guess(text)
             return
         if lack is not None:
             card = self.drawing.looks.card(table.program.layout.cards[table.raw(lack.card.text, "card")])

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from cardlaw.engine import Card, Decision, Move, Place, Table
 from cardlaw.engine.decisions import CHOOSE, SAY
 from cardlaw.language import model as m
+from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.spoken import Spoken
 from cardlaw.players.drawing import Drawing, bare
 
@@ -135,6 +136,18 @@ class Reading:
             number = self.layout.spelled.get(frozenset(self.spoken.canonical(text.casefold()).split()))
             found = None if number is None else self.layout.cards[number]
         return found
+
+    def guess(self, text: str) -> str | None:
+        """The text with words put right that look like mistyped names of cards or moves, if it then names one."""
+        names = [name for act in self.moves for name in self._names(act)]
+        names += [
+            self._card_said(card, style) for card in self.layout.cards for style in (STYLES - 2, STYLES - 1)
+        ]
+        known = {word for name in names for word in name.casefold().split()}
+        typed = text.casefold().split()
+        meant = [word if word in known else did_you_mean(word, known) or word for word in typed]
+        guess = " ".join(meant)
+        return guess if meant != typed and (self.card(guess) or self.act(guess)) else None
 
     def recorded(self, act: m.Act, text: str) -> str:
         """What a move is done with, as records write it: cards and people however they are called."""
