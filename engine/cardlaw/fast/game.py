@@ -81,8 +81,9 @@ def rounds(writer: Writer) -> list[Function]:
   {_nothing_kept(writer)}
   (global.set $stack (i32.const {memory.stack}))
   (memory.fill (i32.const {memory.losses}) (i32.const 0) (i32.const {4 * n}))
-  (memory.fill (i32.const {writer.counts}) (i32.const 0)
-    (i32.const {writer.tallies + 4 * len(writer.values.tallies) - writer.counts}))
+  (memory.fill (i32.const {memory.counts}) (i32.const 0)
+    (i32.const {memory.tallies + 4 * len(writer.values.tallies) - memory.counts}))
+  {"(nop)" if writer.counting is None else writer.counting.nothing}
   (i64.store {memory.seed} (i32.const 0) (local.get $seed))
   (call $deck (i32.const {layout.home}))
   {" ".join(start)})
@@ -136,9 +137,9 @@ def _rows(writer: Writer) -> Function:
     acts = 4 * (len(layout.model.acts) + 1)
     tallies = 4 * len(writer.values.tallies)
     at = 4 * len(words)
-    code.append(("memory.copy", ("i32.add", get("$to"), number(at)), number(writer.counts), number(acts)))
+    code.append(("memory.copy", ("i32.add", get("$to"), number(at)), number(memory.counts), number(acts)))
     code.append(
-        ("memory.copy", ("i32.add", get("$to"), number(at + acts)), number(writer.tallies), number(tallies))
+        ("memory.copy", ("i32.add", get("$to"), number(at + acts)), number(memory.tallies), number(tallies))
     )
     size = at + acts + tallies
     if writer.counting is not None:

@@ -156,7 +156,7 @@ class Room:
     def tallies(self) -> dict[str, int]:
         """What was counted in the round played last."""
         names = self.writer.values.tallies
-        counts = self.read(self.writer.tallies, len(names))
+        counts = self.read(self.writer.memory.tallies, len(names))
         return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 

@@ -19,7 +19,7 @@ from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.fast.actions import Action
 from cardlaw.fast.host import Beyond, Hall, Thinking
 from cardlaw.fast.stepping import ASKED, DUTY, JOURNAL, MASKS, OVER, REFUSED, SEAT, STANDING, STATE
-from cardlaw.fast.tables import observed
+from cardlaw.fast.tables import CALL, HEADER, observed
 from cardlaw.fast.wasm import PAGE
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
@@ -86,6 +86,10 @@ class Tables:
             room.memory.grow(room.store, short // PAGE + 1)
         self._bytes = memoryview(room.memory.get_buffer_ptr(room.store)).cast("B")
         """The memory itself; it does not grow any more."""
+        for name, at in zip(
+            CALL, (self._slots, self._records, self._answers, self._seen, count), strict=False
+        ):
+            self._put(self.parts.call[name], at)
         first, last = self._answers // 4, self._answers // 4 + count
         self._given = self._bytes.cast("i")[first:last]
         for i in range(count):
@@ -104,8 +108,8 @@ class Tables:
         """
         if answers is not self._given:
             self._given[:] = array("i", answers)
-        refused = self._call("advance", self._slots, self._records, self._answers, self._seen, self.count)
-        if refused:
+        self._call("advance")
+        if self._get(self.parts.call["refused"]):
             wrong = [i for i in range(self.count) if self._word(i, STATE) == REFUSED]
             for i in wrong:
                 self._set_word(i, STATE, ASKED)
@@ -113,7 +117,7 @@ class Tables:
 
     def decide(self) -> Sequence[int]:
         """What the players inside answer at each table; -1 where it is over."""
-        self._call("decide_all", self._slots, self._records, self._answers, self.count)
+        self._call("decide_all")
         return self._given
 
     def _call(self, name: str, *args: int) -> object:
@@ -187,11 +191,15 @@ class Tables:
         return self._seen + 4 * i * len(self.observed) if self._seen else 0
 
     def _word(self, i: int, offset: int) -> int:
-        at = self._at(i)[1] + offset
-        return int.from_bytes(self._bytes[at : at + 4], "little", signed=True)
+        return self._get(self._at(i)[1] + offset)
 
     def _set_word(self, i: int, offset: int, value: int) -> None:
-        at = self._at(i)[1] + offset
+        self._put(self._at(i)[1] + offset, value)
+
+    def _get(self, at: int) -> int:
+        return int.from_bytes(self._bytes[at : at + 4], "little", signed=True)
+
+    def _put(self, at: int, value: int) -> None:
         self._bytes[at : at + 4] = value.to_bytes(4, "little")
 
     def _mask(self, i: int, which: int) -> int:
@@ -213,7 +221,7 @@ class Tables:
     def table(self, i: int) -> Table:
         """The table as the engine has it: the same seed and the same answers, so the same table."""
         memory = self.writer.memory
-        at = self._at(i)[0] + self.parts.parts[0][1] + memory.seed - memory.first
+        at = self._at(i)[0] + HEADER + memory.seed - memory.first
         seed = int.from_bytes(self._bytes[at : at + 8], "little")
         policy = "lenient" if self.lenient else "strict"
         table = Table(self.model, self.players, seed, policy=policy, limits=self.limits)

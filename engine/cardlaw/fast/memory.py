@@ -38,6 +38,9 @@ HABITS = ("unlawful", "forgets", "windows")
 MOST_WINDOWS = 256
 """Windows that may be open at once, more than acts inside one another; past it the interpreter plays the round."""
 MOST_OWED = 64
+MOST_TALLIES = 256
+LINE = 64
+"""Bytes that a processor brings in at once; a table begins at such an address."""
 MOST_OPTIONS = 1 << 12
 STACK = 1 << 20
 """Room for cards that bodies under way have set aside."""
@@ -86,7 +89,7 @@ class Memory:
         self.width = 1 if len(layout.cards) <= 256 else 2
         self.own = {name: self.take(4) for name in HOST}
         self.habits = {name: self.take(4) for name in HABITS}
-        self.first = self.take(0, 16)
+        self.first = self.take(0, LINE)
         """Where a table begins."""
         self.registers = {name: self.take(4) for name in REGISTERS}
         self.own |= {name: self.take(4) for name in OWN}
@@ -96,6 +99,7 @@ class Memory:
         self.losses = self.take(4 * n)
         self.vars = self.take(4 * len(layout.slots))
         self.sizes = self.take(4 * places)
+        """States and sizes of zones follow one another, as an observation has them."""
         self.room = 1 << (len(layout.deck) * self.width + 7).bit_length()
         """Bytes for each zone: it may come to hold the whole pack, and cards are shifted eight bytes at a time."""
         self.zones = self.take(self.room * places, 16)
@@ -108,6 +112,9 @@ class Memory:
         """The cards that a zone holds as a set, if there are no more than 64."""
         self.last = self.top
         """Where the part of a table that is always in use ends."""
+        self.counts = self.take(4 * (len(core.model.acts) + 1))
+        self.tallies = self.take(4 * MOST_TALLIES)
+        """How often each act was the answer, and what else is counted in a round."""
         self.spare = self.take(max(self.room, self.row), 16)
         self.most_arguments = max([len(act.parameters) for act in core.model.acts], default=0)
         self.happenings = self.take(HAPPENING * (limits.depth + 2), 16)

@@ -22,7 +22,7 @@ MOST_DECISIONS = 200_000
 def runtime(writer: Writer) -> Iterable[Function]:
     """The functions that every module has; in step form nothing is counted while options are looked up again."""
     layout, core, memory = writer.layout, writer.core, writer.memory
-    tallies, counts, step = writer.tallies, writer.counts, writer.stepping is not None
+    tallies, counts, step = memory.tallies, memory.counts, writer.stepping is not None
     n = layout.players
     wide = memory.width - 1
     load, store = ("i32.load16_u", "i32.store16") if wide else ("i32.load8_u", "i32.store8")

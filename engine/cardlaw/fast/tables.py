@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardlaw.fast import memory as mem
-from cardlaw.fast.actions import OPTIONS, WORD
+from cardlaw.fast.actions import OPTIONS
 from cardlaw.fast.deciding import deciding
 from cardlaw.fast.pausing import LEAVING, PLAYING, RETURNING
 from cardlaw.fast.stepping import (
@@ -29,27 +29,34 @@ from cardlaw.wording.reasons import say
 if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
 
-HEADER = 16
+HEADER = 64
 """A table that is put away begins with the bytes of its frames and of cards set aside, and how many answers there
 were."""
+CALL = ("slots", "records", "answers", "seen", "count", "refused")
+"""What a call about all tables is told, and whether an answer was refused: words in memory, since a host takes longer
+for arguments than many tables take to go on."""
 
 
 class Parts:
-    """What a table is made of, where it lies while it is played, and where when it is put away."""
+    """What a table is made of, and where it lies when it is put away.
+
+    What every table has comes first; then, one after the other, whatever is in use, so that a table that is put away
+    fills few lines of a cache. Its answers are at the end.
+    """
 
     def __init__(self, writer: Writer) -> None:
         memory, limits, stepping = writer.memory, writer.memory.limits, writer.stepping
         assert stepping is not None
         self.memory = memory
+        self.call = {name: memory.take(4) for name in CALL}
+        self.fixed = memory.last - memory.first
         under_way = f"(i32.load {memory.registers['.under-way']} (i32.const 0))"
         arguments = 4 * memory.most_arguments
-        fixed = memory.last - memory.first
-        counted = writer.tallies + 4 * len(writer.values.tallies) - writer.counts
-        whole = [
-            (memory.first, f"(i32.const {fixed})", fixed),
-            (writer.counts, f"(i32.const {counted})", counted),
+        self.set_aside = (memory.stack, "(i32.load 4 (local.get $slot))", KEPT)
+        """An address, how many bytes from there on are in use, and how many there can be."""
+        self.parts = [
+            self.set_aside,
             (stepping.frames, "(i32.load (local.get $slot))", FRAMES),
-            (memory.stack, "(i32.load 4 (local.get $slot))", KEPT),
             (
                 memory.happenings,
                 f"(i32.mul {under_way} (i32.const {mem.HAPPENING}))",
@@ -71,27 +78,32 @@ class Parts:
                 memory.window_size * mem.MOST_WINDOWS,
             ),
         ]
-        at = HEADER
-        self.parts = []
-        for address, size, most in whole:
-            self.parts.append((address, at, size))
-            at += (most + 7) // 8 * 8
-        self.journal = at
-        self.size = (at + JOURNAL + 63) // 128 * 128 + 64
+        self.journal = HEADER + self.fixed + sum(most for _, _, most in self.parts)
+        self.size = (self.journal + JOURNAL + 63) // 128 * 128 + 64
         """Bytes of a table; not a multiple of much, so that tables do not compete for the same lines of a cache."""
         if self.size > MOST_BYTES:
             raise Outside(say("fast-large", n=MOST_BYTES // 1024), "")
 
+    def word(self, name: str) -> str:
+        """A word of the call about all tables."""
+        return f"(i32.load {self.call[name]} (i32.const 0))"
+
     def put_away(self) -> str:
-        return "\n".join(
-            self._copied(f"(i32.add (local.get $slot) (i32.const {at}))", f"(i32.const {address})", size)
-            for address, at, size in self.parts
+        copied = "\n".join(
+            self._copied("(local.get $at)", f"(i32.const {address})", size) for address, size, _ in self.parts
+        )
+        return (
+            f"(memory.copy {self._fixed} (i32.const {self.memory.first}) (i32.const {self.fixed}))"
+            f" {self._first} {copied}"
         )
 
     def brought_in(self) -> str:
-        return "\n".join(
-            self._copied(f"(i32.const {address})", f"(i32.add (local.get $slot) (i32.const {at}))", size)
-            for address, at, size in self.parts
+        copied = "\n".join(
+            self._copied(f"(i32.const {address})", "(local.get $at)", size) for address, size, _ in self.parts
+        )
+        return (
+            f"(memory.copy (i32.const {self.memory.first}) {self._fixed} (i32.const {self.fixed}))"
+            f" {self._first} {copied}"
         )
 
     def dice_in(self) -> str:
@@ -101,22 +113,31 @@ class Parts:
             f"(memory.copy (i32.const {memory.dice}) (i32.add (local.get $slot)"
             f" (i32.const {HEADER + memory.dice - memory.first})) (i32.const {8 * (memory.layout.players + 1)}))"
         )
-        address, at, size = next(part for part in self.parts if part[0] == memory.stack)
-        origin = f"(i32.add (local.get $slot) (i32.const {at}))"
-        return chance + self._copied(f"(i32.const {address})", origin, size)
+        address, size, _ = self.set_aside
+        return f"{chance} {self._first} {self._copied(f'(i32.const {address})', '(local.get $at)', size)}"
+
+    @property
+    def _fixed(self) -> str:
+        return f"(i32.add (local.get $slot) (i32.const {HEADER}))"
+
+    @property
+    def _first(self) -> str:
+        """What is in use begins after what every table has."""
+        return f"(local.set $at (i32.add (local.get $slot) (i32.const {HEADER + self.fixed})))"
 
     def _copied(self, to: str, origin: str, size: str) -> str:
-        if size.startswith("(i32.const"):
-            return f"(memory.copy {to} {origin} {size})"
-        return f"(if (local.tee $size {size}) (then (memory.copy {to} {origin} (local.get $size))))"
+        return (
+            f"(if (local.tee $size {size}) (then (memory.copy {to} {origin} (local.get $size))"
+            " (local.set $at (i32.add (local.get $at) (local.get $size)))))"
+        )
 
 
 def observed(writer: Writer) -> list[str]:
-    """What each word of an observation is: sizes of zones, the top cards that are seen, states, own cards by face."""
+    """What each word of an observation is: states, sizes of zones, the top cards that are seen, own cards by face."""
     layout = writer.layout
-    found = [f"size {place.text}" for place in layout.places]
+    found = [f"state {slot.text}" for slot in layout.slots]
+    found += [f"size {place.text}" for place in layout.places]
     found += [f"top {place.text}" for place in layout.places]
-    found += [f"state {slot.text}" for slot in layout.slots]
     return [*found, *(f"mine {card.text}" for card in layout.cards)]
 
 
@@ -131,14 +152,23 @@ def tables(writer: Writer) -> Iterable[Function]:
         f"(i64.store {record + at} (i32.const 0) (i64.load {at} (local.get $record)))"
         for at in range(0, MASKS, 8)
     )
+    called = " ".join(
+        f"(local.set ${name} {parts.word(word)})"
+        for name, word in (
+            ("slot", "slots"),
+            ("record", "records"),
+            ("answer", "answers"),
+            ("count", "count"),
+        )
+    )
     text = f"""
-(func $put_away (param $slot i32) (local $size i32)
+(func $put_away (param $slot i32) (local $size i32) (local $at i32)
   (i32.store (local.get $slot) (i32.sub (global.get $frames) (i32.const {stepping.frames})))
   (local.set $size (i32.sub (global.get $stack) (i32.const {memory.stack})))
   (if (i32.gt_u (local.get $size) (i32.const {KEPT})) (then (unreachable)))
   (i32.store 4 (local.get $slot) (local.get $size))
   {parts.put_away()})
-(func $bring_in (param $slot i32) (local $size i32)
+(func $bring_in (param $slot i32) (local $size i32) (local $at i32)
   (global.set $frames (i32.add (i32.load (local.get $slot)) (i32.const {stepping.frames})))
   (global.set $stack (i32.add (i32.load 4 (local.get $slot)) (i32.const {memory.stack})))
   {parts.brought_in()})
@@ -162,8 +192,11 @@ def tables(writer: Writer) -> Iterable[Function]:
   (i32.store 8 (local.get $slot) (i32.const 0))
   (call $put_away (local.get $slot))
   (call $written (local.get $record) (local.get $seen)))
-(func $advance (export) (param $slot i32) (param $record i32) (param $answer i32) (param $seen i32) (param $count i32)
-  (result i32) (local $action i32) (local $told i32) (local $refused i32)
+(func $advance (export) (local $slot i32) (local $record i32) (local $answer i32) (local $seen i32) (local $count i32)
+  (local $action i32) (local $told i32)
+  (local.set $seen {parts.word("seen")})
+  {called}
+  (i32.store {parts.call["refused"]} (i32.const 0) (i32.const 0))
   (block $out (loop $again
     (br_if $out (i32.le_s (local.get $count) (i32.const 0)))
     (local.set $action (i32.load (local.get $answer)))
@@ -185,7 +218,7 @@ def tables(writer: Writer) -> Iterable[Function]:
             (call $put_away (local.get $slot))
             (call $written (local.get $record) (local.get $seen)))
           (else
-            (local.set $refused (i32.const 1))
+            (i32.store {parts.call["refused"]} (i32.const 0) (i32.const 1))
             (i32.store {STATE} (local.get $record) (i32.const {REFUSED}))))))
     (local.set $slot (i32.add (local.get $slot) (i32.const {parts.size})))
     (local.set $record (i32.add (local.get $record) (i32.const {stepping.size})))
@@ -193,10 +226,10 @@ def tables(writer: Writer) -> Iterable[Function]:
     (if (local.get $seen)
       (then (local.set $seen (i32.add (local.get $seen) (i32.const {4 * len(observed(writer))})))))
     (local.set $count (i32.sub (local.get $count) (i32.const 1)))
-    (br $again)))
-  (local.get $refused))
-(func $decide_all (export) (param $slot i32) (param $record i32) (param $answer i32) (param $count i32)
-  (local $seat i32) (local $size i32)
+    (br $again))))
+(func $decide_all (export) (local $slot i32) (local $record i32) (local $answer i32) (local $count i32)
+  (local $seat i32) (local $size i32) (local $at i32)
+  {called}
   (block $out (loop $again
     (br_if $out (i32.le_s (local.get $count) (i32.const 0)))
     (i32.store (local.get $answer) (i32.const -1))
@@ -230,62 +263,57 @@ def _observing(writer: Writer) -> str:
     """What the seat that is asked may know, as numbers."""
     stepping, memory, layout = writer.stepping, writer.memory, writer.layout
     assert stepping is not None
-    own = memory.table([place.key if isinstance(place.key, int) else -1 for place in layout.places])
-    sights = []
-    for slot in layout.slots:
-        hidden = slot.state.type in ("card", "cards")
-        mine = slot.key if slot.state.each == "player" and isinstance(slot.key, int) else -2
-        sights.append(mine if hidden else -1)
-    shown = memory.table(sights)
     places, slots, cards = len(layout.places), len(layout.slots), len(layout.cards)
-    row = memory.row.bit_length() - 1
+    tops, mine = 4 * (slots + places), 4 * (slots + 2 * places)
+    code = []
+    for place, slot in enumerate(layout.slots):
+        if slot.state.type in ("card", "cards"):
+            own = slot.key if slot.state.each == "player" and isinstance(slot.key, int) else -1
+            value = f"(i32.load {memory.vars + 4 * place} (i32.const 0))"
+            code.append(_told(4 * place, value, f"(i32.eq (local.get $seat) (i32.const {own}))", ABSENT))
+    for place, held in enumerate(layout.places):
+        top = f"(call $card_at (i32.const {place}) (i32.const 1))"
+        seen, key = held.zone.seen, held.key
+        test = "(i32.const 0)"
+        if seen == "all":
+            test = "(i32.const 1)"
+        elif seen == "owner" and held.zone.each == "player":
+            test = f"(i32.eq (local.get $seat) (i32.const {key}))"
+        elif seen == "owner" and held.zone.each == "team":
+            team = f"(i32.rem_u (local.get $seat) (i32.const {layout.teams}))"
+            mate = f"(i32.eq {team} (i32.const {key}))"
+            test = f"(i32.and {mate} (i32.ge_s (local.get $seat) (i32.const 0)))"
+        size = f"(i32.load {memory.sizes + 4 * place} (i32.const 0))"
+        code.append(_told(tops + 4 * place, top, f"(select {test} (i32.const 0) {size})", -1))
     look = "i32.load16_u" if memory.copy == 2 else "i32.load8_u"
-    first = "(local.set $j (i32.const 0))"
-    test = f"(br_if $over (i32.ge_s (local.get $j) (i32.const {cards})))"
-    after = "(local.set $j (i32.add (local.get $j) (i32.const 1)))"
-    if cards <= WORD:
-        first = "(local.set $faces (call $faces0 (local.get $i)))"
-        test = (
-            "(br_if $over (i64.eqz (local.get $faces)))"
-            " (local.set $j (i32.wrap_i64 (i64.ctz (local.get $faces))))"
+    row = memory.row.bit_length() - 1
+    hands = [
+        layout.zone_base[zone.name]
+        for zone in writer.core.model.zones
+        if zone.each == "player" and zone.seen != "none"
+    ]
+    hand = []
+    for number, base in enumerate(hands):
+        hand.append(
+            f"(local.set $row (i32.shl (i32.add (local.get $seat) (i32.const {base})) (i32.const {row})))"
         )
-        after = "(local.set $faces (i64.and (local.get $faces) (i64.sub (local.get $faces) (i64.const 1))))"
+        for card in range(cards):
+            count = f"({look} {memory.copies + memory.copy * card} (local.get $row))"
+            if number:
+                count = f"(i32.add (i32.load {mine + 4 * card} (local.get $to)) {count})"
+            hand.append(f"(i32.store {mine + 4 * card} (local.get $to) {count})")
+    none = f"(memory.fill (i32.add (local.get $to) (i32.const {mine})) (i32.const 0) (i32.const {4 * cards}))"
+    if not hands:
+        hand.append(none)
     return f"""
-(func $observe (param $to i32) (local $seat i32) (local $i i32) (local $j i32) (local $at i32) (local $sight i32)
-  (local $faces i64)
+(func $observe (param $to i32) (local $seat i32) (local $row i32)
   (local.set $seat (i32.load {stepping.record + SEAT} (i32.const 0)))
   (if (i32.lt_s (local.get $seat) (i32.const 0)) (then (local.set $seat (i32.const {ABSENT}))))
-  (memory.copy (local.get $to) (i32.const {memory.sizes}) (i32.const {4 * places}))
-  (memory.fill (i32.add (local.get $to) (i32.const {4 * (2 * places + slots)})) (i32.const 0)
-    (i32.const {4 * cards}))
-  (block $out (loop $again
-    (br_if $out (i32.ge_s (local.get $i) (i32.const {places})))
-    (local.set $at (i32.const -1))
-    (if (call $sees (local.get $seat) (local.get $i)) (then
-      (local.set $at (call $card_at (local.get $i) (i32.const 1)))
-      (if (i32.eq (local.get $at) (i32.const {ABSENT})) (then (local.set $at (i32.const -1))))
-      (if (i32.eq (local.get $seat) (i32.load {own} (i32.shl (local.get $i) (i32.const 2)))) (then
-        {first}
-        (block $over (loop $next
-          {test}
-          (local.set $sight (i32.add (local.get $to)
-            (i32.shl (local.get $j) (i32.const 2))))
-          (i32.store {4 * (2 * places + slots)} (local.get $sight)
-            (i32.add (i32.load {4 * (2 * places + slots)} (local.get $sight))
-              ({look} {memory.copies} (i32.add (i32.shl (local.get $i) (i32.const {row}))
-                (i32.shl (local.get $j) (i32.const {memory.copy - 1}))))))
-          {after}
-          (br $next)))))))
-    (i32.store {4 * places} (i32.add (local.get $to) (i32.shl (local.get $i) (i32.const 2))) (local.get $at))
-    (local.set $i (i32.add (local.get $i) (i32.const 1)))
-    (br $again)))
-  (local.set $i (i32.const 0))
-  (block $done (loop $states
-    (br_if $done (i32.ge_s (local.get $i) (i32.const {slots})))
-    (local.set $at (i32.shl (local.get $i) (i32.const 2)))
-    (local.set $sight (i32.load {shown} (local.get $at)))
-    (i32.store {8 * places} (i32.add (local.get $to) (local.get $at))
-      (select (i32.load {memory.vars} (local.get $at)) (i32.const {ABSENT})
-        (i32.or (i32.eq (local.get $sight) (i32.const -1)) (i32.eq (local.get $sight) (local.get $seat)))))
-    (local.set $i (i32.add (local.get $i) (i32.const 1)))
-    (br $states))))"""
+  (memory.copy (local.get $to) (i32.const {memory.vars}) (i32.const {tops}))
+  {" ".join(code)}
+  (if (i32.eq (local.get $seat) (i32.const {ABSENT})) (then {none}) (else {" ".join(hand)})))"""
+
+
+def _told(at: int, value: str, test: str, otherwise: int) -> str:
+    """A word of an observation, or what stands there where it is not to be known."""
+    return f"(i32.store {at} (local.get $to) (select {value} (i32.const {otherwise}) {test}))"

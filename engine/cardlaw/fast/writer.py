@@ -34,7 +34,6 @@ from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say
 
 MOST_SEATS = 20
-MOST_TALLIES = 256
 MOST_NUMBERS = 4_096
 """Members of a range of numbers that can be set aside."""
 
@@ -80,9 +79,7 @@ class Writer:
         ]
         parts = max((len(offer.offerings) for offer in offers), default=1)
         self.memory.make_windows(parts, len(self.asking.answered))
-        self.counts = self.memory.take(4 * (len(model.acts) + 1), 16)
         self.counting = Counting(self, situations or {}) if counting or situations else None
-        self.tallies = self.memory.take(4 * MOST_TALLIES)
         self.stepping = Stepping(self) if step else None
         self.parts: Parts | None = None
         self.points: int | None = None
@@ -333,7 +330,7 @@ class Writer:
         if self.record:
             self.functions += logging(memory)
             globals_ |= {f"$had{seat}": ("i32", 0) for seat in range(self.layout.players)}
-        if len(self.values.tallies) > MOST_TALLIES:
+        if len(self.values.tallies) > mem.MOST_TALLIES:
             raise Outside(say("fast-many-tallies"), "")
         if stepping is not None:
             globals_ |= stepping.globals
