@@ -4,7 +4,8 @@ Run as a script (`make same`) it goes through editions, variants, packs and othe
 among the names, `single` is every option and reading in turn, and `mixed:500` so many mixtures of packs and choices.
 Rounds take turns at tables of two, three and four, and with players of all kinds: some rounds are played by random
 players alone, which are long, most by strategic ones or by both. `--by strategic,random` says who plays instead. With
-`--done FILE` a run can be stopped and taken up again: what was compared is kept there under the hash of both modules.
+`--done FILE` a run can be stopped and taken up again: what was compared is kept there under the hashes of both modules
+and of the interpreter.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library, load
+from cardlaw.language.storage.code import code_hash
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, RandomPlayer
 from cardlaw.players.strategic import thinking
@@ -153,9 +155,11 @@ class Course:
 
     @property
     def work(self) -> str:
-        """The name of the work in the ledger: what is played, and by which code."""
+        """The name of the work in the ledger: what is played, by which modules and by which interpreter."""
         modules = sha256(b"".join(hall.data for hall in self.halls)).hexdigest()[:16]
-        return f"{self.name}, {self.players} players, {','.join(self.kinds or ('all',))}, {modules}"
+        interpreter = code_hash(("engine", "players"))[:8]
+        who = ",".join(self.kinds or ("all",))
+        return f"{self.name}, {self.players} players, {who}, {modules}, {interpreter}"
 
     def at_table(self, seed: int) -> Kinds:
         if self.kinds is not None:
