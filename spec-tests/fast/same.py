@@ -231,7 +231,7 @@ def main() -> int:
     )
     arguments.add_argument("--seed", type=int, default=0, help="the first")
     arguments.add_argument("--done", type=Path, help="the file of what was compared before; more is added")
-    given = arguments.parse_args()
+    given = arguments.parse_intermixed_args()
     ledger, wrong = Ledger(given.done), 0
     for name, model in games(given.names):
         try:
