@@ -4,8 +4,8 @@ Run as a script (`make same`) it goes through editions, variants, packs and othe
 among the names, `single` is every option and reading in turn, and `mixed:500` so many mixtures of packs and choices.
 Rounds take turns at tables of two, three and four, and with players of all kinds: some rounds are played by random
 players alone, which are long, most by strategic ones or by both. `--by strategic,random` says who plays instead. With
-`--done FILE` a run can be stopped and taken up again: what was compared is kept there under the hashes of both modules
-and of the interpreter.
+`--done FILE` a run can be stopped and taken up again: what was compared is kept there under the hash of both modules,
+and with that of the interpreter.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from math import ceil
 from pathlib import Path
@@ -155,11 +156,9 @@ class Course:
 
     @property
     def work(self) -> str:
-        """The name of the work in the ledger: what is played, by which modules and by which interpreter."""
+        """The name of the work in the ledger: what is played, and by which code."""
         modules = sha256(b"".join(hall.data for hall in self.halls)).hexdigest()[:16]
-        interpreter = code_hash(("engine", "players"))[:8]
-        who = ",".join(self.kinds or ("all",))
-        return f"{self.name}, {self.players} players, {who}, {modules}, {interpreter}"
+        return f"{self.name}, {self.players} players, {','.join(self.kinds or ('all',))}, {modules}"
 
     def at_table(self, seed: int) -> Kinds:
         if self.kinds is not None:
@@ -189,7 +188,14 @@ class Course:
             told["rounds"] += 1
             told["decisions"] += table.answered
             told["entries"] += len(table.state.log or ())
-        return {**told, "seconds": round(process_time() - start, 2), "parted": parted}
+        spent = round(process_time() - start, 2)
+        return {**told, "seconds": spent, "parted": parted, "interpreter": interpreter()}
+
+
+@cache
+def interpreter() -> str:
+    """The code that the modules are compared with."""
+    return code_hash(("engine", "players"))[:8]
 
 
 def courses(name: str, model: m.Model, given: Any) -> Iterator[Course]:

@@ -1,6 +1,7 @@
 """What long runs have done already, so that they can be stopped and taken up again, also on another day.
 
-Run as a script it tidies the files it is given: stretches that touch become one line.
+Run as a script it tidies the files it is given: stretches that touch become one line, if they were done by the same
+code.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Ledger:
         for work, stretches in self.stretches.items():
             whole: list[dict[str, Any]] = []
             for stretch in sorted(stretches, key=lambda told: told["first"]):
-                if whole and whole[-1]["stop"] == stretch["first"]:
+                if whole and whole[-1]["stop"] == stretch["first"] and _words(whole[-1]) == _words(stretch):
                     whole[-1] = joined(whole[-1], stretch)
                 else:
                     whole.append(stretch)
@@ -75,9 +76,16 @@ def joined(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     return {key: one[key] if key == "first" else _together(key, one[key], other[key]) for key in one}
 
 
+def _words(stretch: dict[str, Any]) -> dict[str, str]:
+    """What a stretch says that is no count, such as which code it was compared with."""
+    return {key: value for key, value in stretch.items() if isinstance(value, str)}
+
+
 def _together(key: str, one: Any, other: Any) -> Any:
     if key in GREATEST:
         return max(one, other)
+    if isinstance(one, str):
+        return one
     if isinstance(one, dict):
         return dict(Counter(one) + Counter(other))
     return round(one + other, 2) if isinstance(one, float) else one + other

@@ -48,3 +48,14 @@ def test_stretches_that_touch_become_one_and_nothing_is_lost(tmp_path: Path) -> 
     }
     assert (second["first"], second["rounds"]) == (20, 1)
     assert Ledger(path).left("a", range(0, 30)) == [range(9, 20), range(21, 30)]
+
+
+def test_stretches_by_other_code_are_not_joined(tmp_path: Path) -> None:
+    path = tmp_path / "done"
+    for first, code in enumerate(("old", "old", "new")):
+        Ledger(path).add("a", range(first, first + 1), rounds=1, interpreter=code)
+    Ledger(path).tidy()
+    assert [(told["rounds"], told["interpreter"]) for told in Ledger(path).told("a")] == [
+        (2, "old"),
+        (1, "new"),
+    ]
