@@ -51,14 +51,14 @@ class Asking:
         """An unknown with finitely many values; absent if none of them holds."""
         if unknown not in self.choices:
             values = [v for v in self.common.ordered(unknown) if v is not ABSENT]
-            self.choices[unknown] = Choice({v: self.formulas.var(("value", unknown.id, v)) for v in values})
+            self.choices[unknown] = Choice({v: self.formulas.var(("value", unknown, v)) for v in values})
         return self.choices[unknown]
 
     def held(self, base: Term) -> dict[int, tuple[Lit, ...]]:
         """The faces that a zone began with: at least one copy, at least two, and so on."""
         if base not in self.counts:
             self.counts[base] = {
-                face: tuple(self.formulas.var(("held", base.id, face, k)) for k in range(1, n + 1))
+                face: tuple(self.formulas.var(("held", base, face, k)) for k in range(1, n + 1))
                 for face, n in self.common.copies.items()
             }
         return self.counts[base]
@@ -73,14 +73,14 @@ class Asking:
     def _number(self, atom: Term) -> Linear:
         if atom not in self.numbers:
             most = self.cards if atom.op in ("size", "count") else self.digits
-            digits = tuple((1 << i, self.formulas.var(("digit", atom.id, i))) for i in range(most))
+            digits = tuple((1 << i, self.formulas.var(("digit", atom, i))) for i in range(most))
             if atom.op == "chance":
                 low, high = atom.args[1], atom.args[2]
-                options = Choice({v: self.formulas.var(("value", atom.id, v)) for v in range(low, high + 1)})
+                options = Choice({v: self.formulas.var(("value", atom, v)) for v in range(low, high + 1)})
                 self.choices[atom] = options
                 return self.sums.linear(options)
             if self._below_nought(atom):
-                digits = (*digits, (-(1 << most), self.formulas.var(("digit", atom.id, most))))
+                digits = (*digits, (-(1 << most), self.formulas.var(("digit", atom, most))))
             self.numbers[atom] = Linear(0, digits)
         return self.numbers[atom]
 
@@ -150,7 +150,7 @@ class Asking:
         try:
             return self.sums.truth(self.value(of, bound or {}))
         except Unsupported:
-            return self.free.setdefault(of, self.formulas.var(("free", of.id)))
+            return self.free.setdefault(of, self.formulas.var(("free", of)))
 
     def _condition(self, of: Term, bound: Mapping[int, int]) -> Lit:
         formulas, args = self.formulas, of.args

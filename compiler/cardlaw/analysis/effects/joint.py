@@ -22,6 +22,7 @@ from cardlaw.analysis.unknowns.terms import (
     equal_numbers,
     negation,
     one_of,
+    order,
     term,
     total,
     weighted,
@@ -470,7 +471,7 @@ def _same(one: Value, other: Value, known: Knowledge) -> Value:
             return one_of(right, frozenset({left.args[0]}))
     if not isinstance(one, Term) or not isinstance(other, Term):
         return one == other
-    return term("eq", *sorted((one, other), key=lambda t: t.id))
+    return term("eq", *sorted((one, other), key=order))
 
 
 def pairs(

@@ -108,7 +108,7 @@ class Search:
 
     def _sorted(self, unknowns: Iterable[Term]) -> list[Term]:
         """Few values first."""
-        return sorted(unknowns, key=lambda u: (is_card(u), len(self.common.ordered(u)), u.id))
+        return sorted(unknowns, key=lambda u: (is_card(u), len(self.common.ordered(u)), u.order))
 
     def _domain(self, unknown: Term) -> list[Any]:
         """The values to try: the usual one first, and only those that its own conditions allow."""

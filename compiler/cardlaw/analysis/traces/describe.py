@@ -64,6 +64,12 @@ class Telling:
         first: list[Argument] = [message("some-more", n=Amount(more))] if more > 0 else []
         return Listing((*first, *map(self.card, faces[-MOST_CARDS:])))
 
+    def held(self, value: Any) -> tuple[int, ...]:
+        """The cards of a place: in the order in which a pile lies, others in that of the game."""
+        cards = held(value)
+        counted = any(isinstance(part, tuple) for part in value or ())
+        return tuple(sorted(cards, key=self.numbers.__getitem__)) if counted else cards
+
     def spot(self, spot: Spot) -> Zone:
         zone = next((z for z in self.model.zones if z.name == spot[0]), None)
         if zone is not None and zone.each == "player" and isinstance(spot[1], int):
@@ -156,7 +162,7 @@ class Telling:
 
     def _zone(self, key: Key, value: Any) -> Message:
         zone = next((z for z in self.model.zones if z.name == key[1]), None)
-        spot, faces = self.spot((key[1], key[2])), held(value)
+        spot, faces = self.spot((key[1], key[2])), self.held(value)
         if not faces:
             return message("seen-empty", zone=spot)
         piled = zone is None or zone.pile
@@ -313,7 +319,7 @@ def _orders(words: Mapping[str, Telling], values: Mapping[str, Any]) -> dict[str
 
 def _contents(words: Mapping[str, Telling], key: Key, values: Mapping[str, Any]) -> dict[str, Message]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
-    places = {name: held(values[name]) for name in words}
+    places = {name: said.held(values[name]) for name, said in words.items()}
     shared = Counter(next(iter(places.values()), ()))
     for cards in places.values():
         shared &= Counter(cards)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cardlaw.analysis.unknowns.terms import Term, Value, term, total
+from cardlaw.analysis.unknowns.terms import Term, Value, order, term, total
 
 Content = tuple[Term, ...]
 """Pieces, bottom first: `one`, `rest`, `span`, `stride` or `chosen`."""
@@ -262,10 +262,10 @@ def gathered(content: Content) -> Content:
             others += base.args[0] if base.op == "shuffled" else base.args[1]
             again = True
         else:
-            others.append(rest(base, skip, tuple(sorted(less, key=lambda c: c.id))))
+            others.append(rest(base, skip, tuple(sorted(less, key=order))))
     for base, every in taken.items():
         others += [one(nth(base, i)) for i in every]
-    return gathered(tuple(others)) if again else tuple(sorted(others, key=lambda p: p.id))
+    return gathered(tuple(others)) if again else tuple(sorted(others, key=order))
 
 
 def shuffled(content: Content, number: int) -> Content:

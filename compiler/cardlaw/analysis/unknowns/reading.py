@@ -257,7 +257,7 @@ class Reading:
                 return self._has_value(one, other)
             if other.op == "face":
                 return self._one_of(one, frozenset({other.args[0]}))
-        if left.id > right.id:
+        if left.order > right.order:
             left, right = right, left
         return self.path.known.simplified(term("eq", left, right))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from hashlib import blake2b
 from itertools import combinations
 from typing import Any
 
@@ -15,15 +16,23 @@ from cardlaw.language import model as m
 
 
 class Term:
-    """An operation and its arguments. `id` orders terms; it is the same for equal terms."""
+    """An operation and its arguments."""
 
-    __slots__ = ("_weight", "args", "id", "op")
+    __slots__ = ("_order", "_weight", "args", "op")
 
-    def __init__(self, op: str, args: tuple[Any, ...], id: int) -> None:
+    def __init__(self, op: str, args: tuple[Any, ...]) -> None:
         self.op = op
         self.args = args
-        self.id = id
+        self._order: Order | None = None
         self._weight: int | None = None
+
+    @property
+    def order(self) -> Order:
+        """By which terms are sorted: by what they say alone, so whatever was looked at before; shallow ones first."""
+        if self._order is None:
+            parts = tuple(map(_order, self.args))
+            self._order = (1 + max((part[0] for part in parts), default=0), self.op, *parts)
+        return self._order
 
     @property
     def weight(self) -> int:
@@ -37,6 +46,41 @@ class Term:
 
     def __repr__(self) -> str:
         return f"{self.op}({', '.join(map(repr, self.args))})" if self.args else self.op
+
+
+Order = tuple[Any, ...]
+"""What stands for a value where values are sorted: how deep it is, of which sort, and its parts."""
+
+
+def order(of: Term) -> Order:
+    return of.order
+
+
+def _order(value: Any) -> Order:
+    match value:
+        case Term():
+            return value.order
+        case tuple():
+            parts = tuple(map(_order, value))
+            return (max((part[0] for part in parts), default=0), "(", *parts)
+        case frozenset():
+            return _order_of_set(value)
+        case Table():
+            return value.order
+        case bool() | int():
+            return (0, "0", int(value))
+        case str():
+            return (0, "a", value)
+        case None:
+            return (0, "")
+        case _:
+            return (0, "~", repr(value))
+
+
+@cache
+def _order_of_set(values: frozenset[Any]) -> Order:
+    parts = sorted(map(_order, values))
+    return (max((part[0] for part in parts), default=0), "{", len(parts), *parts)
 
 
 def weight(value: Any) -> int:
@@ -67,7 +111,7 @@ def term(op: str, *args: Any) -> Term:
     key = (op, *args)
     found = _terms.get(key)
     if found is None:
-        found = _terms[key] = Term(op, args, len(_terms))
+        found = _terms[key] = Term(op, args)
     return found
 
 
@@ -76,8 +120,7 @@ WON = term("won")
 
 
 # -------------------------------------------------------------------- faces of cards
-_faces: dict[m.Face, int] = {}
-_face_list: list[m.Face] = []
+_faces: dict[int, m.Face] = {}
 
 
 class Absence:
@@ -98,17 +141,17 @@ class Absence:
 ABSENT = Absence()
 
 
+@cache
 def face_number(face: m.Face) -> int:
-    """The number of a face, the same in every model."""
-    number = _faces.get(face)
-    if number is None:
-        number = _faces[face] = len(_face_list)
-        _face_list.append(face)
+    """The number of a face, the same in every model and every process."""
+    written = repr((face.kind, face.values)).encode()
+    number = int.from_bytes(blake2b(written, digest_size=6).digest(), "big")
+    assert _faces.setdefault(number, face) == face
     return number
 
 
 def face_of(number: int) -> m.Face:
-    return _face_list[number]
+    return _faces[number]
 
 
 def card(number: int) -> Term:
@@ -119,10 +162,11 @@ def card(number: int) -> Term:
 class Table:
     """What faces show or are worth: a value for each face that has one. Equal tables are one object."""
 
-    __slots__ = ("_with", "faces", "rows")
+    __slots__ = ("_with", "faces", "order", "rows")
 
     def __init__(self, rows: dict[int, Any]) -> None:
         self.rows = rows
+        self.order = (0, "<", _order(tuple(rows.items())))
         self.faces = frozenset(rows)
         self._with: dict[Any, frozenset[int]] = {}
 
@@ -198,11 +242,7 @@ def _joined(op: str, parts: Iterable[Value]) -> Value:
         return neutral
     if len(kept) == 1:
         return kept[0]
-    return term(op, *sorted(kept, key=_id))
-
-
-def _id(of: Term) -> int:
-    return of.id
+    return term(op, *sorted(kept, key=order))
 
 
 _both: dict[tuple[Value, ...], Value] = {}
@@ -249,7 +289,7 @@ def total(parts: Iterable[tuple[int, Value]], constant: int = 0) -> Value:
                 weights[atom] = weights.get(atom, 0) + weight * inner
         else:
             weights[part] = weights.get(part, 0) + weight
-    made = tuple(sorted(((w, t) for t, w in weights.items() if w), key=lambda x: x[1].id))
+    made = tuple(sorted(((w, t) for t, w in weights.items() if w), key=lambda x: x[1].order))
     if not made:
         return constant
     if constant == 0 and len(made) == 1 and made[0][0] == 1:

@@ -58,8 +58,6 @@ class Stage:
     def __init__(self, models: Sequence[m.Model], apart: frozenset[Any]) -> None:
         self.models = models
         self._set_apart = apart
-        for model in models:
-            stages_of(model)  # numbers the cards in their order, whoever is the first to play
 
     def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
         return [made(model, under) for model in self.models]
