@@ -17,7 +17,7 @@ from cardlaw.language.parsing.items import parse
 from cardlaw.language.reading.limits import ITEM_START
 from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.commands import say
 
@@ -200,6 +200,12 @@ def _choices(file: s.File) -> Iterator[Choice]:
 
 def cited(cite: s.Cite | None) -> str:
     return in_lines((lines.low, lines.high) for lines in cite.spans) if cite else ""
+
+
+def lines_said(lines: str, source: str = "") -> Saying:
+    """Cited lines, as they are written in a citation, with their noun, and with the sheet if it is given."""
+    n = 1 if lines.isdecimal() else 2
+    return say("lines-of", lines=lines, n=n, source=source) if source else say("lines", lines=lines, n=n)
 
 
 def in_lines(ranges: Iterable[tuple[int, int]]) -> str:

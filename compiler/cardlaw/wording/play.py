@@ -105,7 +105,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "more-moves": (),
         "no-such-number": ("n", "text"),
         "have-to": (),
-        "lines": ("n",),
+        "lines": ("many", "n"),
         "assumed": (),
         "hello": ("n", "seed"),
         "left": ("command",),

@@ -249,7 +249,7 @@ class Person:
     def _citation(self, ground: Ground) -> str:
         if ground.lines:
             spans = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in ground.lines)
-            return f"{ground.unit}, {self.voice('lines', n=spans)}"
+            return f"{ground.unit}, {self.voice('lines', n=spans, many='no' if spans.isdecimal() else 'yes')}"
         return f"{ground.unit}, {self.voice('assumed')}" if ground.assumed else ground.unit
 
     def _tell(self, *lines: str, indent: int = 1) -> None:

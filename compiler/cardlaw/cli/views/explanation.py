@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import in_lines
+from cardlaw.cli.units import in_lines, lines_said
 from cardlaw.language import model as m
 from cardlaw.language.bearing import Bearing, Link, Waiver, WordUse, bearing
 from cardlaw.language.diagnostics.display import visible
@@ -72,10 +72,7 @@ def _facts(model: m.Model, found: Bearing, screen: Screen) -> Iterator[tuple[str
     yield "about", rule.topic + (f": {said(topic.text, screen)}" if topic else "")
     if rule.lines:
         lines = in_lines(rule.lines)
-        if unit and unit.source:
-            yield "printed", say("lines-of", lines=lines, source=unit.source)
-        else:
-            yield "printed", say("lines", lines=lines)
+        yield "printed", lines_said(lines, unit.source if unit and unit.source else "")
     if rule.assumed is not None:
         yield "assumed", said(rule.assumed, screen)
     if not rule.lines and rule.assumed is None:
@@ -174,7 +171,7 @@ def _lines(texts: Iterable[str], screen: Screen) -> Iterator[str]:
 
 
 def _at(lines: tuple[tuple[int, int], ...], screen: Screen) -> str:
-    return f" ({screen.words(say('lines', lines=in_lines(lines)))})" if lines else ""
+    return f" ({screen.words(lines_said(in_lines(lines)))})" if lines else ""
 
 
 def _under(under: tuple[m.Condition, ...], screen: Screen) -> str:

@@ -41,7 +41,12 @@ def grouped(worded: Worded) -> Grouped:
         if (value := _worth(worded, kind, places.worth)) is not None:
             found.counted[kind] = value
     by_sort: dict[Sort, list[m.Rule]] = {}
-    named = {rule.id: [sort for sort in known if sort in _sorts(rule, places.moves)] for rule in rules}
+    with_sorts = [_sorts(rule, places.moves) for rule in rules]
+    answers = _answers(rules, with_sorts)
+    named = {
+        rule.id: [sort for sort in known if sort in (sorts or _of_answers(rule, answers))]
+        for rule, sorts in zip(rules, with_sorts, strict=True)
+    }
     alone = _alone(rules, named)
     for rule in rules:
         if rule.layer == "assumption" and on_a_sheet:
@@ -140,23 +145,44 @@ def _uses(rule: m.Rule) -> set[str]:
 
 
 def _sorts(rule: m.Rule, moves: set[str]) -> set[Sort]:
-    """The sorts of cards that a rule is about: those that its moves are made with."""
+    """The sorts of cards that a rule is about: those that its moves are made with; none if a move is made with any."""
     found: set[Sort] = set()
     for placed in rule.clauses:
         match placed.clause:
             case m.Effect(act, _, match, where) if act in moves:
-                found |= _named(match) | _named(where)
+                named = _named(match) | _named(where)
             case m.Norm(_, act, _, match) if act in moves:
-                found |= _named(match)
+                named = _named(match)
             case _:
                 return set()
+        if not named:
+            return set()
+        found |= named
     return found
+
+
+def _answers(rules: list[m.Rule], sorts: list[set[Sort]]) -> dict[str, set[Sort]]:
+    """The moves that only a card of one sort lets others make, with that sort."""
+    found: dict[str, set[Sort]] = {}
+    for rule, named in zip(rules, sorts, strict=True):
+        for node in nodes(rule.clauses):
+            if isinstance(node, m.Offering):
+                for act in node.acts:
+                    found.setdefault(act, set()).update(named or {""})
+    return {act: named for act, named in found.items() if len(named) == 1 and named != {""}}
+
+
+def _of_answers(rule: m.Rule, answers: dict[str, set[Sort]]) -> set[Sort]:
+    """The sorts of cards that a rule is about because all its clauses are about answers to them."""
+    acts = {c.clause.act if isinstance(c.clause, m.Effect | m.Norm) else "" for c in rule.clauses}
+    return set().union(*(answers[act] for act in acts)) if acts and acts <= {*answers} else set()
 
 
 def _named(condition: m.Expr) -> set[Sort]:
     """The kinds and values that the card of a move is said to have."""
     found: set[Sort] = set()
-    for node in nodes(condition):
+    denied = {inner for node in nodes(condition) if isinstance(node, m.Not) for inner in nodes(node.inner)}
+    for node in (each for each in nodes(condition) if each not in denied):
         match node:
             case m.KindIs(m.Local(), kinds):
                 found |= set(kinds)

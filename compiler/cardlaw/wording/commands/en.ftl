@@ -19,8 +19,14 @@ layer = { $layer ->
     [assumed] assumed
    *[other] printed
  }
-lines = lines { $lines }
-lines-of = lines { $lines } of { $source }
+lines = { $n ->
+    [one] line
+   *[other] lines
+ } { $lines }
+lines-of = { $n ->
+    [one] line
+   *[other] lines
+ } { $lines } of { $source }
 count-errors = { $n ->
     [one] 1 error
    *[other] { $n } errors

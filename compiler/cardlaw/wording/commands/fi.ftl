@@ -19,8 +19,14 @@ layer = { $layer ->
     [assumed] oletettu
    *[other] painettu
  }
-lines = rivit { $lines }
-lines-of = rivit { $lines } lähteessä { $source }
+lines = { $n ->
+    [one] rivi
+   *[other] rivit
+ } { $lines }
+lines-of = { $n ->
+    [one] rivi
+   *[other] rivit
+ } { $lines } lähteessä { $source }
 count-errors = { $n ->
     [one] 1 virhe
    *[other] { $n } virhettä

@@ -19,8 +19,14 @@ layer = { $layer ->
     [assumed] supposto
    *[other] stampato
  }
-lines = righe { $lines }
-lines-of = righe { $lines } di { $source }
+lines = { $n ->
+    [one] riga
+   *[other] righe
+ } { $lines }
+lines-of = { $n ->
+    [one] riga
+   *[other] righe
+ } { $lines } di { $source }
 count-errors = { $n ->
     [one] 1 errore
    *[other] { $n } errori

@@ -19,8 +19,14 @@ layer = { $layer ->
     [assumed] antatt
    *[other] trykt
  }
-lines = linje { $lines }
-lines-of = linje { $lines } i { $source }
+lines = { $n ->
+    [one] linje
+   *[other] linjene
+ } { $lines }
+lines-of = { $n ->
+    [one] linje
+   *[other] linjene
+ } { $lines } i { $source }
 count-errors = { $n } feil
 count-warnings = { $n ->
     [one] 1 advarsel

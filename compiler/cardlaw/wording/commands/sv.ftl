@@ -19,8 +19,14 @@ layer = { $layer ->
     [assumed] antaget
    *[other] tryckt
  }
-lines = rad { $lines }
-lines-of = rad { $lines } i { $source }
+lines = { $n ->
+    [one] rad
+   *[other] raderna
+ } { $lines }
+lines-of = { $n ->
+    [one] rad
+   *[other] raderna
+ } { $lines } i { $source }
 count-errors = { $n } fel
 count-warnings = { $n ->
     [one] 1 varning

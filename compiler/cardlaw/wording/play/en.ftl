@@ -126,7 +126,10 @@ why-what = type a move after it, such as `why 1` or `why` and a card
 more-moves = there are more sets of cards than fit here; you can type any other
 no-such-number = there is no { $text }; the moves are 1 to { $n }
 have-to = you have to answer; type a number, or ? for help
-lines = lines { $n }
+lines = { $many ->
+    [no] line
+   *[yes] lines
+ } { $n }
 assumed = assumed
 hello = { $n } players, seed { $seed }; ? for help
 left = left the table; to go on: { $command }

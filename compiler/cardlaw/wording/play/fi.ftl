@@ -130,7 +130,10 @@ why-what = kirjoita perään siirto, esimerkiksi `why 1` tai `why` ja kortti
 more-moves = korttiyhdistelmiä on enemmän kuin tähän mahtuu; voit kirjoittaa minkä tahansa muunkin
 no-such-number = numeroa { $text } ei ole; siirrot ovat 1–{ $n }
 have-to = sinun on vastattava; kirjoita numero tai ? (ohje)
-lines = rivit { $n }
+lines = { $many ->
+    [no] rivi
+   *[yes] rivit
+ } { $n }
 assumed = oletettu
 hello = { $n } pelaajaa, siemenluku { $seed }; ? näyttää ohjeen
 left = lähdit pöydästä; jatka: { $command }

@@ -130,7 +130,10 @@ why-what = scrivi dopo una mossa, per esempio `why 1` oppure `why` e una carta
 more-moves = ci sono più combinazioni di carte di quante ce ne stiano qui; puoi scriverne qualsiasi altra
 no-such-number = non c’è un numero { $text }; le mosse sono da 1 a { $n }
 have-to = devi rispondere; scrivi un numero, o ? per aiuto
-lines = righe { $n }
+lines = { $many ->
+    [no] riga
+   *[yes] righe
+ } { $n }
 assumed = supposto
 hello = { $n } giocatori, seme { $seed }; ? per aiuto
 left = hai lasciato il tavolo; per continuare: { $command }

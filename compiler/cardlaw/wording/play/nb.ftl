@@ -87,7 +87,10 @@ why-what = skriv et trekk etter det, for eksempel `why 1` eller `why` og et kort
 more-moves = det finnes flere kombinasjoner av kort enn det er plass til her; du kan skrive hvilken som helst annen
 no-such-number = det finnes ikke noe { $text }; trekkene er 1 til { $n }
 have-to = du må svare; skriv et tall, eller ? for hjelp
-lines = linje { $n }
+lines = { $many ->
+    [no] linje
+   *[yes] linjene
+ } { $n }
 assumed = antatt
 hello = { $n } spillere, frø { $seed }; ? for hjelp
 left = forlot bordet; fortsett: { $command }

@@ -87,7 +87,10 @@ why-what = skriv ett drag efter det, till exempel `why 1` eller `why` och ett ko
 more-moves = det finns fler kortkombinationer än som får plats här; du kan skriva vilken annan som helst
 no-such-number = det finns inget { $text }; dragen är 1 till { $n }
 have-to = du måste svara; skriv ett tal, eller ? för hjälp
-lines = rad { $n }
+lines = { $many ->
+    [no] rad
+   *[yes] raderna
+ } { $n }
 assumed = antaget
 hello = { $n } spelare, frö { $seed }; ? för hjälp
 left = du lämnade bordet; fortsätt: { $command }

@@ -10,7 +10,7 @@ from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import RULE, SORTS, cited
+from cardlaw.cli.units import RULE, SORTS, cited, lines_said
 from cardlaw.cli.variants import by_id
 from cardlaw.cli.views.explanation import Elsewhere, explained, explained_json
 from cardlaw.cli.words import Word, word_explained, word_json, words_of
@@ -287,7 +287,7 @@ def _brief(shelf: Library, wanted: Wanted, homes: list[Found], screen: Screen) -
         if rule is None:
             raise DoesNotCompile(wrong)
         cite = _lines_of(rule)
-        where = say("lines", lines=cite) if cite else say("sort", sort=entry.sort)
+        where = lines_said(cite) if cite else say("sort", sort=entry.sort)
         if not cite and entry.sort == "edition":
             where = say("layer", layer="assumed")
         head = say("explain-head", name=screen.paint("name", wanted.name), unit=entry.name)

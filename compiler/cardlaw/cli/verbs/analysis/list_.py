@@ -16,6 +16,7 @@ from cardlaw.cli.units import (
     arms_shown,
     find_entries,
     game_of,
+    lines_said,
     needed,
     outline_of,
     unit_json,
@@ -275,7 +276,7 @@ def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None)
 
 
 def _choice_in_full(unit: Unit, choice: Choice, screen: Screen, reasons: bool) -> Iterator[str]:
-    lines = f" ({screen.words(say('lines', lines=choice.lines))})" if choice.lines else ""
+    lines = f" ({screen.words(lines_said(choice.lines))})" if choice.lines else ""
     sort = screen.words(say("sort", sort=choice.sort))
     yield f"  {sort} {screen.paint('strong', choice.name)}{screen.paint('quiet', lines)}"
     yield from screen.wrap(_said(unit, choice.question, screen), "    ")
