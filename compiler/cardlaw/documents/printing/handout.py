@@ -9,6 +9,8 @@ from cardlaw.language.records import dataclass
 
 Kind = Literal["full", "one-page", "house-rules", "poster", "cheat-cards"]
 KINDS: tuple[Kind, ...] = ("full", "one-page", "house-rules", "poster", "cheat-cards")
+IN_TWO_COLUMNS = 6
+"""So many matters stand on a poster in two columns, more in three."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,16 +99,26 @@ def _house(worded: Worded, unit: m.Unit) -> Section:
 
 
 def cheat_cards(worded: Worded, link: str = "") -> Handout:
-    """Cards to cut out: one for each sort of card with what it does, and one for each part of the game."""
+    """Cards to cut out: one for each sort of card that does something, and one for each part of the game."""
     found = grouped(worded)
-    cards = [_card(worded, sort, rules, found) for sort, rules in found.by_sort.items()]
-    cards += [
-        Card(worded.label(place), tuple(map(worded.said, found.by_place[place])))
-        for place in PLACES
-        if place in found.by_place
-    ]
+    cards = [_card(worded, sort, rules, found) for sort, rules in found.by_sort.items() if rules]
+    for place in PLACES:
+        sentences = [*map(worded.said, found.by_place.get(place, ()))]
+        if place == "points":
+            sentences += _only_count(worded, found)
+        if sentences:
+            cards.append(Card(worded.label(place), tuple(sentences)))
     whole = tuple(part for card in cards for part in _parts(card))
     return _handout("cheat-cards", worded, [Section("", (Cards(whole),))], link)
+
+
+def _only_count(worded: Worded, found: Grouped) -> list[str]:
+    """What the cards count that do nothing else."""
+    return [
+        f"{worded.sort_name(sort)}: {found.counted[sort]}"
+        for sort, rules in found.by_sort.items()
+        if not rules and found.counted.get(sort)
+    ]
 
 
 MOST_ON_A_CARD = 520

@@ -15,7 +15,7 @@ SIZES: dict[Kind, tuple[float, ...]] = {
     "full": (9.5,),
     "one-page": (11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5),
     "house-rules": (13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5),
-    "poster": (14, 13, 12, 11, 10, 9, 8),
+    "poster": (20, 18, 16, 15, 14, 13, 12, 11, 10, 9, 8),
     "cheat-cards": (8,),
 }
 """Sizes of type in points, the largest first: of what has to fit on one page, the first with which it does."""

@@ -15,7 +15,16 @@ from cardlaw.documents.pages.matrix import differing, stand
 from cardlaw.documents.pages.naming import called, game_title, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
-from cardlaw.documents.printing.handout import Block, Drawing, Handout, Pairs, Section, Strip, Text
+from cardlaw.documents.printing.handout import (
+    IN_TWO_COLUMNS,
+    Block,
+    Drawing,
+    Handout,
+    Pairs,
+    Section,
+    Strip,
+    Text,
+)
 from cardlaw.documents.printing.kinds import NothingToPrint
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.prose.marking import capitalised
@@ -26,8 +35,10 @@ from cardlaw.wording.sheets import said
 
 MOST_MATTERS = 9
 """So many differences are drawn: with more, nobody standing before the poster could read it."""
-PICTURE_WIDTH = 78
-"""Millimetres of a situation on a poster."""
+FULL_ENOUGH = 6
+"""With fewer matters, a poster has room for what differs only under other choices."""
+PICTURE_WIDTHS = (110, 78)
+"""Millimetres of a situation on a poster, in two columns and in three."""
 
 
 def poster(
@@ -48,10 +59,18 @@ def poster(
     apart = [topic.name for topic in differing(sheets, list(every.values()), found)] if as_read else []
     told = [name for name in every if name in drawn or name in apart]
     told += [name for name in drawn if name not in every]
-    matters = {name: _matter(sheets, found, drawn.get(name), every.get(name)) for name in told}
+    if len(told) < FULL_ENOUGH:
+        further = [each for each in otherwise if each.topic not in told]
+        drawn |= {each.topic: each for each in _shown(further, FULL_ENOUGH - len(told))}
+        told += [name for name in drawn if name not in told]
+    width = PICTURE_WIDTHS[len(told) > IN_TWO_COLUMNS]
+    matters = {name: _matter(sheets, found, drawn.get(name), every.get(name), width) for name in told}
     sections = [each for each in matters.values() if each is not None]
     shown = {name for name, each in matters.items() if each is not None}
-    hidden = sum(each.topic not in shown or bool(each.under and as_read) for each in leading)
+    hidden = sum(
+        each.topic not in shown or bool(each.under and as_read and each is not drawn.get(each.topic))
+        for each in leading
+    )
     lead = [said(language, "differences", n=len(as_read))]
     lead += [said(language, "differences-otherwise", n=len(otherwise))] if otherwise else []
     return Handout(
@@ -76,7 +95,7 @@ def _shown(differences: Sequence[Difference], most: int) -> list[Difference]:
 
 
 def _matter(
-    sheets: Sequence[Sheet], found: Comparison, drawn: Difference | None, topic: m.Topic | None
+    sheets: Sequence[Sheet], found: Comparison, drawn: Difference | None, topic: m.Topic | None, width: int
 ) -> Section | None:
     """A topic: its situation if one is drawn, then what each edition has; None where nothing can be said of it."""
     first = sheets[0] if drawn is None else knowing(sheets, drawn)
@@ -84,7 +103,10 @@ def _matter(
     said_of_it = None
     if topic is not None and (drawn is None or not drawn.under):
         said_of_it = answers(sheets, stand(sheets, topic.name, found), topic.name)
-    told = _grouped(sheets, verdicts(sheets, asked) if said_of_it is None else said_of_it)
+    answered = verdicts(sheets, asked) if said_of_it is None else said_of_it
+    if topic is not None:
+        answered = _lacking(sheets, found, topic) | answered
+    told = _grouped(sheets, answered)
     if len(told) < 2 and drawn is None:
         return None
     heading = to_text(head(first, asked)) if asked is not None else ""
@@ -94,12 +116,18 @@ def _matter(
         blocks.append(Text(heading))
     if drawn is not None and drawn.table is not None:
         figure = situation_figure(first.prose, looks_of(first.model), drawn.table, heading)
-        blocks.append(Strip((Drawing(figure, PICTURE_WIDTH),)))
+        blocks.append(Strip((Drawing(figure, width),)))
     blocks.append(Pairs(told))
     if drawn is not None and drawn.under:
         given = "; ".join(_choice(sheets, *each) for each in drawn.under)
         blocks.append(Text(said(first.here.language, "only-if", given=given), small=True))
     return Section(about, tuple(blocks))
+
+
+def _lacking(sheets: Sequence[Sheet], found: Comparison, topic: m.Topic) -> Answers:
+    """The editions that have no such card at all."""
+    stands = zip(sheets, stand(sheets, topic.name, found), strict=True)
+    return {sheet.model.name: sheet.label("lacks") for sheet, each in stands if each.state == "lacks"}
 
 
 def _grouped(sheets: Sequence[Sheet], told: Answers) -> tuple[tuple[str, str], ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
 from cardlaw.documents.printing.handout import (
+    IN_TWO_COLUMNS,
     Block,
     Card,
     Cards,
@@ -51,6 +52,7 @@ def _document(handout: Handout, paper: str, size: float) -> Iterator[str]:
         ("chosen", string(said(language, "choices") if handout.choices else "")),
         ("choices", pairs(handout.choices)),
         ("notes", array(map(string, handout.notes))),
+        ("across", str(2 if handout.kind != "poster" or len(handout.sections) <= IN_TWO_COLUMNS else 3)),
     ]
     yield "#show: sheet.with(" + ", ".join(f"{name}: {value}" for name, value in head) + ")"
     for section in handout.sections:
