@@ -96,7 +96,10 @@ def test_rows_of_strategic_players_are_what_the_interpreter_counts() -> None:
         Settings(players=3, strategies=("strategic", "random", "strategic")),
     )
     found, beyond = Quick(model, settings).play(range(10))
-    assert beyond == 0 and list(found) == [play_round(model, settings, seed) for seed in range(10)]
+    rounds = [play_round(model, settings, seed) for seed in range(10)]
+    assert beyond == 0 and list(found) == rounds
+    assert found.acts == sum((each.acts for each in rounds), Counter())
+    assert found.tallies == sum((each.tallies for each in rounds), Counter())
 
 
 def test_what_is_not_written_is_named() -> None:

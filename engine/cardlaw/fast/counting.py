@@ -34,11 +34,6 @@ class Counting:
         self.at = writer.memory.take(4 * len(self.names))
         self._places = {name: place for place, name in enumerate(self.names)}
 
-    @property
-    def nothing(self) -> str:
-        """Everything is to be counted anew."""
-        return f"(memory.fill (i32.const {self.at}) (i32.const 0) (i32.const {4 * len(self.names)}))"
-
     def one(self, name: str) -> list[Tree]:
         """One more of something."""
         return [bump(self.at + 4 * self._places[name])]

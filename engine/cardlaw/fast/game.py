@@ -81,9 +81,7 @@ def rounds(writer: Writer) -> list[Function]:
   {_nothing_kept(writer)}
   (global.set $stack (i32.const {memory.stack}))
   (memory.fill (i32.const {memory.losses}) (i32.const 0) (i32.const {4 * n}))
-  (memory.fill (i32.const {memory.counts}) (i32.const 0)
-    (i32.const {memory.tallies + 4 * len(writer.values.tallies) - memory.counts}))
-  {"(nop)" if writer.counting is None else writer.counting.nothing}
+  {" ".join(f"(memory.fill (i32.const {at}) (i32.const 0) (i32.const {size}))" for at, size in writer.counters())}
   (i64.store {memory.seed} (i32.const 0) (local.get $seed))
   (call $deck (i32.const {layout.home}))
   {" ".join(start)})
@@ -134,17 +132,9 @@ def _rows(writer: Writer) -> Function:
     for seat in range(n):
         words.append(number(ABSENT) if points is None else load(memory.vars + 4 * (points + seat)))
     code: list[Tree] = [("i32.store", 4 * place, get("$to"), word) for place, word in enumerate(words)]
-    acts = 4 * (len(layout.model.acts) + 1)
-    tallies = 4 * len(writer.values.tallies)
-    at = 4 * len(words)
-    code.append(("memory.copy", ("i32.add", get("$to"), number(at)), number(memory.counts), number(acts)))
-    code.append(
-        ("memory.copy", ("i32.add", get("$to"), number(at + acts)), number(memory.tallies), number(tallies))
-    )
-    size = at + acts + tallies
-    if writer.counting is not None:
-        more, counting = 4 * len(writer.counting.names), writer.counting
-        code.append(("memory.copy", ("i32.add", get("$to"), number(size)), number(counting.at), number(more)))
+    size = 4 * len(words)
+    for at, more in writer.counters():
+        code.append(("memory.copy", ("i32.add", get("$to"), number(size)), number(at), number(more)))
         size += more
     made.body = [
         repeat(

@@ -92,6 +92,9 @@ def strategy(writer: Writer) -> Iterable[Function]:
     slot, other = memory.take(parts.size, 16), memory.take(parts.size, 16)
     kept = memory.take(stepping.size, 16)
     made = memory.take(8 * n)
+    counted = [(at, memory.take(size), size) for at, size in writer.counters()]
+    counts_kept = " ".join(_copied(to, at, size) for at, to, size in counted)
+    counts_back = " ".join(_copied(at, to, size) for at, to, size in counted)
     phase, over = memory.registers[".phase"], memory.number_of("over")
     round_ = memory.vars + 4 * layout.slot_base["round-number"]
     least = -(1 << 62)
@@ -435,6 +438,7 @@ def strategy(writer: Writer) -> Iterable[Function]:
   (call $choose_option (local.get $action))
   (call $put_away (i32.const {slot}))
   (memory.copy (i32.const {kept}) (i32.const {record}) (i32.const {stepping.size}))
+  {counts_kept}
   (local.set $told (i32.load {memory.own["logged"]} (i32.const 0)))
   (local.set $at (call $dice_of (local.get $seat)))
   (local.set $dice (i64.load (local.get $at)))
@@ -467,6 +471,7 @@ def strategy(writer: Writer) -> Iterable[Function]:
   (call $bring_in (i32.const {slot}))
   (i64.store (local.get $at) (local.get $dice))
   (memory.copy (i32.const {record}) (i32.const {kept}) (i32.const {stepping.size}))
+  {counts_back}
   (i32.store {memory.own["logged"]} (i32.const 0) (local.get $told))
   (local.get $loss))
 """
@@ -481,6 +486,10 @@ def _mode(sort: int, type_: str) -> int:
     if type_ == "player":
         return PLAYER
     return NOTHING if type_ in ("cards", "zone", "") else NAMED
+
+
+def _copied(to: int, origin: int, size: int) -> str:
+    return f"(memory.copy (i32.const {to}) (i32.const {origin}) (i32.const {size}))"
 
 
 def _popcounts(at: int, words: int) -> str:

@@ -126,6 +126,12 @@ class Writer:
             return self.stepping.pick(who, count, at, type_, blind)
         return call("$pick", who, count)
 
+    def counters(self) -> list[tuple[int, int]]:
+        """Where that lies which is counted in a round, in the order of a row: addresses, and how many bytes."""
+        own = self.memory.tallies + 4 * len(self.values.tallies) - self.memory.counts
+        more = [] if self.counting is None else [(self.counting.at, 4 * len(self.counting.names))]
+        return [(self.memory.counts, own), *more]
+
     def counted(self, what: str) -> list[Tree]:
         """One more of something, if such things are counted."""
         return [] if self.counting is None else self.counting.one(what)
