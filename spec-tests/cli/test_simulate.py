@@ -202,6 +202,15 @@ def test_both_engines_play_the_same_rounds(run: Run) -> None:
     assert run("simulate", *argv).err == "", "of a few rounds nobody asks"
 
 
+def test_both_engines_write_the_same_file(run: Run, desk: Path) -> None:
+    pytest.importorskip("wasmtime")
+    for engine in ("fast", "reference"):
+        argv = ("sv-112", "sv-112 with stacking", "--rounds", "8", "--seed", "265")
+        assert run("simulate", *argv, "--engine", engine, "--output", f"{engine}.csv").code == 0
+    fast, slow = ((desk / f"{engine}.csv").read_text("utf-8") for engine in ("fast", "reference"))
+    assert fast == slow and "moves-catch" in fast
+
+
 def test_what_the_fast_engine_does_not_play_is_told(run: Run, desk: Path) -> None:
     (desk / "own_for_fast.py").write_text(GREEDY, "utf-8")
     ran = run("simulate", "pub", "--rounds", "1", "--strategy", "own_for_fast:Greedy", "--engine", "fast")

@@ -109,6 +109,8 @@ def summarise(variant: str, players: int, rounds: Sequence[Round] | Columns) -> 
         all_.ends.count(ENDS.index("ended")),
         all_.ends.count(ENDS.index("limit")),
         all_.stuck,
-        tuple((act, count / total) for act, count in all_.acts.most_common()),
+        tuple(
+            (act, all_.acts[act] / total) for act in sorted(all_.acts, key=lambda act: (-all_.acts[act], act))
+        ),
         tuple(sorted(all_.tallies.items())),
     )

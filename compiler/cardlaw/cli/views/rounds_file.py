@@ -80,7 +80,7 @@ def table(played: Sequence[Played]) -> Iterator[tuple[Played, list[Column]]]:
     Seats are counted from 1. `moves-…` say how often each kind of move was made in a round.
     """
     most = max(each.players for each in played)
-    moves = dict.fromkeys(name for each in played for name in each.rounds.moves or ())
+    moves = sorted({name for each in played for name in each.rounds.moves or ()})
     for each in played:
         r, n = each.rounds, len(each.rounds)
         nothing: Sequence[None] = [None] * n
