@@ -225,7 +225,7 @@ def test_a_language_of_several_editions_asks_which(run: Run) -> None:
 
 
 def test_without_arguments_everything_is_asked_for(run: Run) -> None:
-    ran = run("ask", stdin="swedich\nswedish\n[R 7]\n+4, red 2\n\nplay +4\n")
+    ran = run("ask", stdin="swedich\nswedish\n[R 7]\n\n+4, red 2\n\nplay +4\n")
     assert "there is no edition or variant `swedich`" in ran.out
     command = """cardlaw ask sv-112 --given 'top is [R 7]' --given 'hand is +4, red 2' --move"""
     assert command in " ".join(ran.out.split())
@@ -233,7 +233,7 @@ def test_without_arguments_everything_is_asked_for(run: Run) -> None:
 
 
 def test_a_question_is_put_together_in_another_language(run: Run) -> None:
-    ran = run("ask", "--language", "fi", stdin="ruotsi\npunainen 7\n+4, punainen 2\n\npelaa +4\n")
+    ran = run("ask", "--language", "fi", stdin="ruotsi\npunainen 7\n\n+4, punainen 2\n\npelaa +4\n")
     assert "Siirrot: pelaa, nosta kortti," in ran.out, "moves as they are typed"
     assert "esimerkiksi `pelaa punainen 0`" in ran.out
     assert "--move 'pelaa +4'" in ran.out

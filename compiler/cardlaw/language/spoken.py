@@ -40,6 +40,8 @@ SPOKEN_TERMS = (
 """The forms of a term that somebody would say of a card or a colour."""
 MOVE_FORMS = ("imperative", "", "third", "second")
 """The forms of a term by which somebody says what to do, the likeliest first."""
+TOLD_FORMS = ("third", "past")
+"""The forms of a term by which somebody says what another player does or did, the likeliest first."""
 PLACE = re.compile(r" ?\{[^{}]*\}$")
 """Where a term names what its move is done to, at its end."""
 
@@ -100,6 +102,31 @@ class Spoken:
             return (f"{move} {rest}", [*first, (end, after[0][0]), *after]) if rest else (move, first)
         return self.parallel(text)
 
+    def parallel_done(self, text: str) -> tuple[str, Places] | None:
+        """The same for somebody who makes a move; None if the text does not say that of anybody."""
+        words = list(WORD.finditer(text))
+        for first in range(1, min(LONGEST, len(words))):
+            if first > 1 and words[first - 2][0] != "of":
+                continue  # somebody is a name, or a place beside a name
+            for number in range(min(LONGEST, len(words) - first), 0, -1):
+                start, end = words[first].start(), words[first + number - 1].end()
+                verb = self._done_said.get(_key(text[start:end]))
+                if verb is None:
+                    continue
+                who, places = self.parallel(text[:start])
+                places += [(places[-1][1], start), *((start, end) for _ in verb)]
+                rest, after = self.parallel(text[end:])
+                done, after = f"{who} {verb}", [(a + end, b + end) for a, b in after]
+                return (f"{done} {rest}", [*places, (end, after[0][0]), *after]) if rest else (done, places)
+        return None
+
+    def done_said(self, move: str, language: str) -> str:
+        """How somebody is said to make a move in a language, without what it is made with."""
+        terms = [term for term in self.model.terms if term.name == move and term.language == language]
+        said = [PLACE.sub("", form) for term in terms[-1:] for form in _tellings(term)]
+        verb = self.model.act(move).verb
+        return next((form for form in said if self._done_said.get(_key(form)) == verb), verb)
+
     def move_said(self, move: str, language: str) -> str:
         """How a move is typed in a language: by its term, as an order where the language has that form."""
         terms = [term for term in self.model.terms if term.name == move and term.language == language]
@@ -140,6 +167,18 @@ class Spoken:
                     key = _key(PLACE.sub("", form))
                     found[key] = term.name if found.get(key, term.name) == term.name else None
         return {key: move for key, move in found.items() if move is not None and "{" not in key}
+
+    @cached_property
+    def _done_said(self) -> dict[str, str]:
+        """What can be said of somebody who makes a move, and the verb of that move; what is said of two is neither."""
+        found: dict[str, str | None] = {act.verb: act.verb for act in self.model.acts if act.sort == "move"}
+        for term in self.model.terms:
+            if term.name in self._moves:
+                verb = self.model.act(str(term.name)).verb
+                for form in dict.fromkeys(_tellings(term)):
+                    key = _key(PLACE.sub("", form))
+                    found[key] = verb if found.get(key, verb) == verb else None
+        return {key: verb for key, verb in found.items() if verb is not None and "{" not in key}
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -216,6 +255,12 @@ def _orders(term: m.Term) -> list[str]:
     """What somebody says who names the move to make."""
     forms = dict(term.forms)
     return [forms[form] if form else term.text for form in MOVE_FORMS if not form or form in forms]
+
+
+def _tellings(term: m.Term) -> list[str]:
+    """What somebody says who tells that the move is made."""
+    forms = dict(term.forms)
+    return [forms[form] for form in TOLD_FORMS if form in forms]
 
 
 def _key(said: str) -> str:

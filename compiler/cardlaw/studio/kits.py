@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cardlaw.documents.pages.naming import mixture_title
@@ -17,6 +18,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.walking import nodes
 from cardlaw.players.words import Words
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.studio.answering import Request
@@ -32,6 +34,7 @@ def kit(request: Request) -> dict[str, Any]:
     prose, words = Prose(model, language), Words(model, language)
     layout = program_of(model, None, ONE_ROUND).layout
     seats = seats_of(model)
+    offered = {act for _, _, acts in _offers(model) for act in acts}
     return {
         "variant": model.name,
         "title": mixture_title(prose),
@@ -43,7 +46,7 @@ def kit(request: Request) -> dict[str, Any]:
             for short in model.shorts
         ],
         "hand": next((zone.name for zone in model.zones if zone.each == "player" and not zone.pile), None),
-        "moves": [_move(words, layout, act) for act in model.acts if act.sort == "move"],
+        "moves": [_move(words, model, layout, act) for act in model.acts if act.name in offered],
         "states": [_state(prose, layout, state) for state in model.states if _can_be_told(layout, state)],
         "directions": [{"value": way, "title": words(way)} for way in DIRECTIONS],
         "rules": {rule.id: words.text(rule.gloss) for rule in model.rules if rule.gloss is not None},
@@ -78,13 +81,38 @@ def _card(prose: Prose, scene: Scene, looks: Looks, card: Card, copies: int) -> 
     }
 
 
-def _move(words: Words, layout: Layout, act: m.Act) -> dict[str, Any]:
+def _answers(model: m.Model, act: m.Act) -> dict[str, Any] | None:
+    """What a move answers, if it can only be made as an answer: `after` is the verb of what its player did alone."""
+    found = {(cause, own) for cause, own, acts in _offers(model) if act.name in acts}
+    if any(cause is None for cause, _ in found):
+        return None
+    if len(found) == 1:
+        ((name, own),) = found
+        cause = model.act(str(name))
+        if own and cause.sort == "move" and not cause.parameters:
+            return {"after": cause.verb}
+    return {"after": None}
+
+
+def _offers(model: m.Model) -> Iterator[tuple[str | None, bool, tuple[str, ...]]]:
+    """Which moves are offered inside which act, None in a turn, and whether to whoever does that."""
+    places: list[tuple[str | None, str, object]] = [(None, "player", stage.turns) for stage in model.stages]
+    places += [(act.name, "player", act.body) for act in model.acts]
+    clauses = (placed.clause for rule in model.rules_in("assumption") for placed in rule.clauses)
+    places += [(c.act, c.subject or "player", c.body) for c in clauses if isinstance(c, m.Effect)]
+    for cause, doer, body in places:
+        for step in nodes(body):
+            for part in step.offerings if isinstance(step, m.Offer) else ():
+                yield cause, part.takers == m.OnePlayer(m.Local(doer, "player")), part.acts
+
+
+def _move(words: Words, model: m.Model, layout: Layout, act: m.Act) -> dict[str, Any]:
     """A move: what it is called and what it is done with."""
     return {
         "act": act.name,
         "verb": act.verb,
         "said": words.infinitive(act, {p.name: "…" for p in act.parameters}),
-        "answers": act.answering[0] if act.answering is not None else None,
+        "answers": _answers(model, act),
         "takes": [
             {"name": p.name, "type": p.type, "title": words(p.name), "values": _values(words, layout, p.type)}
             for p in act.parameters

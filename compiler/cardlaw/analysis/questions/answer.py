@@ -137,7 +137,7 @@ class Answer:
 
 
 class Question:
-    """A move of a seat in a situation, with the players by name."""
+    """A move of a seat in a situation, with the players by name; `before`: the table before the move it answers."""
 
     def __init__(
         self,
@@ -147,8 +147,10 @@ class Question:
         move: tuple[str, tuple[Any, ...]],
         limits: Limits,
         told_players: bool = True,
+        before: Situation | None = None,
     ) -> None:
         self.model = model
+        self.before = before
         self.players = players
         self.situation = situation
         self.act, self.args = move
@@ -203,7 +205,7 @@ class Question:
         if len(cases) == 2 and cases[0].same(cases[1]):
             cases = cases[:1]
         elif len(cases) == 2:
-            before = earlier(self.inquiry, self.situation, len(self.players))
+            before = earlier(self.inquiry, self.situation, len(self.players), self._before())
             if before.wrong is not None:
                 cases = cases[1:] if before.wrong else cases[:1]
             elif before.if_before is not None:
@@ -312,6 +314,10 @@ class Question:
         window = self.situation.window
         if window is not None and can_be_wrong(self.model, window):
             yield replace(self.situation, window=replace(window, wrongly=True))
+
+    def _before(self) -> Situation | None:
+        """The table before the move that is answered, if it was told."""
+        return None if self.before is None else replace(self.before, window=self.situation.window)
 
     def _once_laid(self, situation: Situation) -> Situation:
         """The situation with the cards told as before the earlier move less those that it took."""

@@ -55,9 +55,11 @@ def can_be_wrong(model: m.Model, window: OpenWindow | None) -> bool:
     return any(isinstance(c, m.Norm) and c.form == "wrongly" and c.act == window.after for c in clauses)
 
 
-def earlier(inquiry: Inquiry, situation: Situation, players: int) -> Earlier:
-    """Whether the move was wrong where it was made, in whichever way what was told can be taken."""
-    found = _either(inquiry, situation, players)
+def earlier(inquiry: Inquiry, situation: Situation, players: int, before: Situation | None = None) -> Earlier:
+    """Whether the move was wrong where it was made: on the table before it, or if that was not told, in whichever way
+    what was told can be taken."""
+    tables = tuple(_before(inquiry.model, situation)) if before is None else (before,)
+    found = _either(inquiry, tables, players)
     if found.wrong is None:
         return found
     rests = []
@@ -67,7 +69,7 @@ def earlier(inquiry: Inquiry, situation: Situation, players: int) -> Earlier:
             turned = (
                 v
                 for v in arms
-                if _either(inquiry, situation, players, (axis.name, v)).wrong is (not found.wrong)
+                if _either(inquiry, tables, players, (axis.name, v)).wrong is (not found.wrong)
             )
             if values := tuple(turned):
                 rests.append((axis, values))
@@ -89,9 +91,9 @@ def _bears(inquiry: Inquiry, situation: Situation, axis: str) -> bool:
 
 
 def _either(
-    inquiry: Inquiry, situation: Situation, players: int, arm: tuple[str, int | str] | None = None
+    inquiry: Inquiry, tables: Sequence[Situation], players: int, arm: tuple[str, int | str] | None = None
 ) -> Earlier:
-    tried = [_confirmed(inquiry, before, players, arm) for before in _before(inquiry.model, situation)]
+    tried = [_confirmed(inquiry, before, players, arm) for before in tables]
     found = [each for each in tried if each is not None] or [Earlier(None)]
     now, before = found[0], found[-1]
     if now.wrong is not before.wrong:

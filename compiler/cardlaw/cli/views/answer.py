@@ -84,6 +84,17 @@ class Asked:
         return message(f"ask-{self.word}", who=self.who, move=self.move)
 
     @property
+    def lacks_the_move_before(self) -> bool:
+        """Whether the move can only be an answer to another one, and nothing was said of that."""
+        from cardlaw.analysis.symbolic.windows import in_play
+
+        question = self.question
+        if self.word != "not-offered" or question.situation.window is not None:
+            return False
+        windows = [window for window in in_play(question.model) if question.act in window.acts]
+        return bool(windows) and all(window.cause is not None for window in windows)
+
+    @property
     def earlier(self) -> tuple[Seat, Act]:
         """The move that is answered, and who made it."""
         window = self.question.situation.window

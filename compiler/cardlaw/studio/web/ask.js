@@ -16,6 +16,7 @@ export async function open(box, given, app) {
     ...readBooks(given, app, MOST_BOOKS),
     tops: given.tops && typeof given.tops === "object" ? Object.fromEntries(Object.entries(given.tops).filter(([, card]) => typeof card === "string").slice(0, 5)) : {},
     hand: listed(given.hand), before: typeof given.before === "string" ? given.before : null,
+    mine: given.mine === true,
     players: Number.isInteger(given.players) ? given.players : null,
     direction: typeof given.direction === "string" ? given.direction : null,
     states: given.states && typeof given.states === "object" ? Object.fromEntries(Object.entries(given.states).filter(([, value]) => typeof value === "string").slice(0, 9)) : {},
@@ -30,7 +31,7 @@ export async function open(box, given, app) {
   let asked = 0;
   const choose = bookChooser(state, app, { most: MOST_BOOKS, changed: async (what) => {
     if (what?.game) {
-      Object.assign(state, { books: editions(), tops: {}, hand: [], before: null, states: {}, players: null });
+      Object.assign(state, { books: editions(), tops: {}, hand: [], before: null, mine: false, states: {}, players: null });
       choose.draw();
     }
     counted();
@@ -80,8 +81,7 @@ export async function open(box, given, app) {
     if (!kit) return fill(table, el("p", { class: "hint" }, t("choose-rulebook")));
     const cards = all();
     const places = [...kit.tops.map((top) => ({ key: `top:${top.short}`, title: t("top-card", { pile: top.title }) })), { key: "hand", title: t("hand-of-a") }];
-    const answering = [...new Map(Object.values(kits).flatMap((each) => each.moves).filter((move) => move.answers && !move.takes.length).map((move) => [move.act, move])).values()];
-    if (answering.length) places.push({ key: "before", title: t("just-played") });
+    if (known().some((move) => move.answers && !move.answers.after)) places.push({ key: "before", title: t("just-played") });
     if (!places.some((each) => each.key === place)) place = places.find((each) => each.key.startsWith("top:") && !held(each.key).length)?.key ?? "hand";
     const slot = (each) => {
       const shown = held(each.key).map((text) => cards.get(text)).filter(Boolean);
@@ -90,7 +90,9 @@ export async function open(box, given, app) {
         el("div", { class: "slot-cards" }, shown.length
           ? shown.map((card, at) => el("span", { class: "held" }, cardPicture(card, each.key !== "hand" ? false : true),
             el("button", { type: "button", class: "remove", "aria-label": t("take-away", { card: card.name }), onclick: () => { takeAway(each.key, at); changed(); } }, "×")))
-          : el("span", { class: "hint" }, t("nothing-told"))));
+          : el("span", { class: "hint" }, t("nothing-told"))),
+        each.key === "before" && state.before && el("select", { "aria-label": t("who-played"), onchange: (event) => { state.mine = event.target.value === "me"; forget(); changed(); } },
+          [["other", t("played-before-me")], ["me", t("played-by-me")]].map(([who, title]) => el("option", { value: who, selected: state.mine === (who === "me") }, title))));
     };
     fill(table, [
       el("div", { class: "laid" },
@@ -148,36 +150,49 @@ export async function open(box, given, app) {
       el("label", { class: "field wide" }, t("other-facts"), el("textarea", { rows: 2, value: state.more, placeholder: "hand of b has 1 card", onchange: (event) => { state.more = event.target.value; forget(); changed(false); } })));
   }
 
+  // The moves of all rulebooks that were picked, each once.
+  const known = () => [...new Map(Object.values(kits).flatMap((kit) => kit.moves).map((move) => [move.act, move])).values()];
+
   function moves(cards) {
-    const known = new Map(Object.values(kits).flatMap((kit) => kit.moves).map((move) => [move.act, move]));
-    const withCard = [...known.values()].filter((move) => move.takes.length === 1 && ["card", "cards"].includes(move.takes[0].type));
-    const alone = [...known.values()].filter((move) => !move.takes.length && (!move.answers || state.before));
+    const takes = (move, type) => move.takes.length === 1 && move.takes[0].type === type;
+    const open = known().filter((move) => !move.answers || move.answers.after || state.before);
+    const withCard = open.filter((move) => takes(move, "card") || takes(move, "cards"));
+    const alone = open.filter((move) => !move.takes.length).map((move) => ({ text: move.act, said: move.said }));
+    const other = state.before && !state.mine ? previous(Object.values(kits)[0]) : null;
+    const atPlayer = other ? open.filter((move) => move.answers && takes(move, "player")).map((move) => ({ text: `${move.act} ${other}`, said: move.said.replace("…", other.toUpperCase()) })) : [];
     const hand = [...new Set(state.hand)].map((text) => cards.get(text)).filter(Boolean);
     return [
       withCard.map((move) => el("div", { class: "move-cards" }, el("p", {}, `${capital(move.said.replace("…", "").trim())}:`),
         hand.length ? hand.map((card) => cardButton(card, { pressed: state.move === `${move.act} ${card.text}`, label: `${move.said.replace("…", card.name)}`, onclick: () => tried(`${move.act} ${card.text}`) }))
           : el("span", { class: "hint" }, t("hand-first")))),
-      el("div", { class: "buttons" }, alone.map((move) => el("button", { type: "button", "aria-pressed": String(state.move === move.act), onclick: () => tried(move.act) }, capital(move.said)))),
+      el("div", { class: "buttons" }, [...alone, ...atPlayer].map((move) => el("button", { type: "button", "aria-pressed": String(state.move === move.text), onclick: () => tried(move.text) }, capital(move.said)))),
     ];
   }
 
-  function facts() {
+  // The player whose turn was before mine, as far as that was told.
+  const previous = (kit) => (state.direction === kit.directions.at(-1).value ? "b" : "abcdefghij"[(state.players ?? kit.players.usual) - 1]);
+
+  function facts(kit) {
     const lines = [];
     const names = "abcdefghij".slice(0, state.players ?? 0).split("").filter(Boolean);
     if (names.length) lines.push(`players ${names.join(", ")}`);
     if (state.direction) lines.push(`direction is ${state.direction}`);
-    for (const [short, card] of Object.entries(state.tops)) if (!(state.before && answersMove())) lines.push(`${short} is ${card}`);
-    if (state.before && answersMove()) {
-      const act = Object.values(kits).flatMap((kit) => kit.moves).find((move) => move.act === state.move);
-      const verb = Object.values(kits).flatMap((kit) => kit.moves).find((move) => move.act === act.answers)?.verb ?? "plays";
-      lines.push(`b faces ${state.move} after a ${verb} ${state.before}`);
-    }
+    for (const [short, card] of Object.entries(state.tops)) lines.push(`${short} is ${card}`);
+    const done = kit && answered(kit);
+    if (done) lines.push(done);
     if (state.hand.length) lines.push(`hand is ${state.hand.join(", ")}`);
     for (const [name, value] of Object.entries(state.states)) lines.push(`${name} is ${value}`);
     return [...lines, ...state.more.split("\n").map((line) => line.trim()).filter(Boolean)];
   }
 
-  const answersMove = () => Object.values(kits).flatMap((kit) => kit.moves).some((move) => move.act === state.move && move.answers && !move.takes.length);
+  // What somebody did that the move answers.
+  function answered(kit) {
+    const move = kit.moves.find((each) => each.act === state.move.split(" ")[0]) ?? {};
+    if (move.answers?.after) return `a ${move.answers.after}`;
+    if (!move.answers || !state.before) return null;
+    const played = kit.moves.find((each) => !each.answers && each.takes.length === 1 && each.takes[0].type === "card");
+    return `${state.mine ? "a" : previous(kit)} ${played?.verb ?? "plays"} ${state.before}`;
+  }
 
   async function tried(move) {
     state.move = move;
@@ -190,7 +205,6 @@ export async function open(box, given, app) {
   // Each rulebook is asked by itself, so that the first answers stand while the others are worked out.
   async function answer() {
     const mine = ++asked;
-    const question = { do: "ask", given: facts(), move: state.move };
     const list = el("div", { class: "verdicts" });
     fill(answers, [
       el("h2", {}, t("answers")), list,
@@ -199,13 +213,13 @@ export async function open(box, given, app) {
     const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "hint" }, t("asking")))));
     for (const [at, id] of state.books.entries()) {
       let shown;
-      const missing = strangers(id);
+      const missing = lacked(id);
       try {
-        if (missing.length) {
-          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, t("no-such-card", { cards: missing.join(", ") }))));
+        if (missing) {
+          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, missing)));
           continue;
         }
-        const reply = await app.ask({ ...question, variant: id, files: uses(id) });
+        const reply = await app.ask({ do: "ask", given: facts(kits[id]), move: state.move, variant: id, files: uses(id) });
         shown = reply.error ? el("article", { class: "verdict" }, el("h3", {}, titled(id, app, uses(id))), el("p", { class: "word" }, t("verdict-cannot-be-asked")), app.problem(reply.error)) : verdict(id, reply);
       } catch (wrong) {
         if (!(wrong instanceof Cancelled)) throw wrong;
@@ -216,11 +230,15 @@ export async function open(box, given, app) {
     }
   }
 
-  // Cards that lie there or are held, and that a rulebook does not have.
-  function strangers(id) {
-    const there = new Set(kits[id]?.cards.filter((card) => card.copies).map((card) => card.text));
-    const used = [...Object.values(state.tops), ...state.hand, state.before].filter(Boolean);
-    return kits[id] ? [...new Set(used)].filter((text) => !there.has(text)).map((text) => all().get(text)?.name ?? text) : [];
+  // What a rulebook does not have of what is asked: the move, or cards that lie there or are held.
+  function lacked(id) {
+    const kit = kits[id];
+    if (!kit) return null;
+    if (!kit.moves.some((move) => move.act === state.move.split(" ")[0])) return t("no-such-move");
+    const there = new Set(kit.cards.filter((card) => card.copies).map((card) => card.text));
+    const used = [...new Set([...Object.values(state.tops), ...state.hand, state.before].filter(Boolean))];
+    const missing = used.filter((text) => !there.has(text)).map((text) => all().get(text)?.name ?? text);
+    return missing.length ? t("no-such-card", { cards: missing.join(", ") }) : null;
   }
 
   function verdict(id, answer) {

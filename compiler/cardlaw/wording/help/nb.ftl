@@ -45,7 +45,7 @@ compare-moves = bare hva som er lov, ikke hva som følger av det
 
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt
-ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. Et tidligere trekk var feil hvis du skriver `wrongly`
+ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. Si hva som nettopp ble spilt, for eksempel "d plays red +2", for å spørre om et svar på det. Et tidligere trekk var feil hvis du skriver `wrongly`
 ask-situation = en fil med slike linjer; `#` begynner en merknad, - leser standard inn
 ask-move = hva noen prøver, for eksempel "play red 2"
 ask-why = alt: hva som ville vært lov, hva svaret avhenger av, hva som ble antatt, hva som følger

@@ -19,10 +19,12 @@ from cardlaw.cli.views.answer import Asked, Unasked, as_line
 from cardlaw.cli.views.answer_data import as_json
 from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of
+from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Span, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
+from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import given_content
@@ -36,6 +38,7 @@ from cardlaw.wording.commands import say
 STDIN = "-"
 TAKES = "E0304"
 GIVEN = "given "
+DOES = "when "
 MAY = "then player may "
 """What makes a line of the language out of what somebody types."""
 
@@ -83,6 +86,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         from cardlaw.cli.views.answer_text import as_text
 
         screen.say(*as_text(asked, screen, screen.language, options.why))
+        if line := list(_just_played(asked, screen)):
+            screen.say(*line)
     return 0 if options.exit_zero else _code(asked)
 
 
@@ -110,6 +115,18 @@ def _all_asked(
 
 def _plain(each: Asked | Unasked, move: str) -> str:
     return as_line(each) if isinstance(each, Asked) else f"{each.name} {UNASKED} {move}: {each.reason}"
+
+
+def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
+    """How to say what was just played, where a move that can only be an answer was asked about without it."""
+    for each in asked:
+        if isinstance(each, Asked) and each.lacks_the_move_before:
+            from cardlaw.documents.prose import Prose
+
+            model = each.question.model
+            line = questions.just_played(Prose(model, screen.language), Spoken(model))
+            yield from screen.wrap(say("ask-just-played", line=f'--given "{line}"'))
+            return
 
 
 def _data(each: Asked | Unasked) -> dict[str, Any]:
@@ -181,7 +198,9 @@ def _answered(name: str, found: Compiled, typed: Typed, move: str, quick: bool, 
         said = placed[-1].line
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
-        question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
+        asked = (said.act, args)
+        now, before = _answering(found.model, players, placed, asked) or (givens.situation(None), None)
+        question = Question(found.model, players, now, asked, ONE_ROUND, seated, before)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
         why = _refused(found.model, players, problem, language)
@@ -206,11 +225,41 @@ def _refused(model: m.Model, players: Sequence[str], problem: TableError, langua
     return Speaker(Prose(model, language), players).part(problem.said)
 
 
-def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine]) -> Givens:
+def _givens(
+    model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine], mover: int | None = None
+) -> Givens:
     givens = Givens(program_of(model, len(players), ONE_ROUND).layout, players)
-    for each in sorted(placed[:-1], key=lambda each: not isinstance(each.line, m.GivenTurn)):
-        givens.add(each.line)  # type: ignore[arg-type]  # whose turn it is comes first: `hand` is the mover's
+    given = [each.line for each in placed[:-1] if not isinstance(each.line, m.WhenDoes)]
+    for line in sorted(given, key=lambda line: not isinstance(line, m.GivenTurn)):
+        if mover is not None:
+            givens.turn = mover
+        givens.add(line)  # type: ignore[arg-type]  # whose turn it is comes first: `hand` is the mover's
     return givens
+
+
+def _answering(
+    model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine], asked: tuple[str, Any]
+) -> tuple[Situation, Situation] | None:
+    """The table where somebody can answer a move that was just made, and the table before; None if none was told."""
+    done = [each.line for each in placed if isinstance(each.line, m.WhenDoes)]
+    if not done:
+        return None
+    if len(done) > 1:
+        raise WrongUse(say("ask-one-earlier"))
+    from cardlaw.analysis.questions.played import Playing
+
+    givens = _givens(model, players, placed)
+    if givens.window is not None:
+        raise WrongUse(say("ask-one-earlier"))
+    by, args = givens.seat(done[0].player), givens.args(done[0].act, done[0].args)
+    playing = Playing(model, len(players), by, (done[0].act, args), ONE_ROUND)
+    way = -1 if givens.states.get("direction") == DIRECTIONS[1] else 1
+    seats = [(by + way * n) % len(players) for n in range(1, len(players) + 1)]
+    told = {seat: _givens(model, players, placed, seat).situation(None) for seat in seats}
+    found = (playing.answered(told[seat], seat, asked) for seat in seats)
+    played = next((each for each in found if each is not None), None)
+    played = played or playing.unanswered(told[seats[0]], seats[0], asked)
+    return played.now, played.before
 
 
 def _bare(givens: Givens) -> list[str]:
@@ -274,14 +323,20 @@ class Typed:
         self._sources: list[Source] = []
         self._typed: dict[Source, tuple[Source, Places]] = {}
         for typed in given:
-            self._add(typed, *spoken.parallel(typed.text))
+            if (done := spoken.parallel_done(typed.text[typed.lead :])) is None:
+                self._add(typed, *spoken.parallel(typed.text))
+            else:
+                said, places = done
+                shift = [(start + typed.lead, end + typed.lead) for start, end in places]
+                self._add(typed, f"{DOES}{said}", [*((n, n + 1) for n in range(len(DOES))), *shift])
         meant, places = spoken.parallel_move(move)
         before = [(n, n + 1) for n in range(len(MAY))]
         after = [(start + len(MAY), end + len(MAY)) for start, end in places]
         self._add(Source("--move", f"{MAY}{move}", len(MAY)), f"{MAY}{meant}", [*before, *after])
 
     def _add(self, typed: Source, meant: str, places: Places) -> None:
-        self._sources.append(Source(typed.name, meant, typed.lead))
+        lead = len(DOES) if meant.startswith(DOES) else typed.lead
+        self._sources.append(Source(typed.name, meant, lead))
         self._typed[self._sources[-1]] = (typed, places)
 
     @property

@@ -12,12 +12,15 @@ from cardlaw.cli.samples import pasteable
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import outline_of
 from cardlaw.cli.variants import by_id, compiled
+from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.loading import Library
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.spoken import Spoken
+from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -61,6 +64,8 @@ def asked(shelf: Library, screen: Screen) -> Question:
         asking = say("question-top", pile=prose.name(zone.name), card=_card(prose, spoken))
         if card := _line(screen, asking):
             given.append(f"{_top(model, zone)} is {card}")
+    if played := _line(screen, say("question-played", example=just_played(prose, spoken))):
+        given.append(played)
     if cards := _line(screen, say("question-hand")):
         given.append(f"hand is {cards}")
     if more := _line(screen, say("question-more")):
@@ -113,6 +118,15 @@ def _example(prose: Prose, spoken: Spoken) -> str:
     act = next(act for act in prose.model.acts if act.sort == "move")
     move = spoken.move_said(act.name, prose.language)
     return f"{move} {_card(prose, spoken)}" if act.parameters else move
+
+
+def just_played(prose: Prose, spoken: Spoken) -> str:
+    """How somebody says what the player before has just done."""
+    model = prose.model
+    act = next(act for act in model.acts if act.sort == "move")
+    last = DEFAULT_PLAYERS[program_of(model, None, ONE_ROUND).layout.players - 1]
+    done = f"{last} {spoken.done_said(act.name, prose.language)}"
+    return f"{done} {_card(prose, spoken)}" if act.parameters else done
 
 
 def _answer(screen: Screen, prompt: str, understood: Callable[[str], T]) -> T:

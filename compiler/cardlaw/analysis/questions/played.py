@@ -1,0 +1,198 @@
+"""A table and a move that is made there → the table as another player meets it who may answer that move.
+
+The engine makes the move and plays on, up to the first window that offers the answer. Hands are told as they are now,
+without the cards that were played; of a pile, what is told is what these cards were played on, unless they lie there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from cardlaw.analysis.questions.guilt import own_cards
+from cardlaw.analysis.questions.told import Move
+from cardlaw.analysis.symbolic.windows import in_play
+from cardlaw.engine import Table, TableError
+from cardlaw.engine.decisions import DECLINE
+from cardlaw.engine.limits import Limits
+from cardlaw.engine.situation import OpenWindow, Situation, Spot
+from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
+
+MOST_DEALS = 64
+"""So many deals of the cards that were not told are tried until one lets the move be made: one in four does."""
+MOST_TABLES = 24
+"""So many tables are looked at after the move: a turn has a handful of windows with two or three ways on each."""
+MOST_WAYS = 4
+"""So many moves of one window are followed: those that answer, not every card that could be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was made, and the table before and when it is answered; `now` has the window."""
+
+    before: Situation
+    now: Situation
+
+
+class Playing:
+    """A move of a seat that is made in a situation, with so many players."""
+
+    def __init__(self, model: m.Model, players: int, by: int, done: Move, limits: Limits) -> None:
+        self.model, self.players, self.limits = model, players, limits
+        self.by, self.done = by, done
+
+    def answered(self, told: Situation, asker: int, asked: Move) -> Played | None:
+        """The table where a seat is offered a move as an answer; None if no window does so."""
+        before = self._laid(told)
+        made = self._made(before, asker, asked)
+        if made is None:
+            return None
+        act = made.program.algebra.acts[asked[0]]
+        start = len(made.state.log or ())
+        made.choose(made.place_of_move(*self.done) or 0)
+        for table, chosen in _onwards(made):
+            window = _open(table, asker, act)
+            if window is not None:
+                number, doer, args = window[:3]
+                after = table.program.acts[number].act.name
+                opened = OpenWindow(asker, (asked[0],), after, doer, tuple(args))
+                return Played(before, self._now(told, before, table, opened, start, chosen))
+        return None
+
+    def unanswered(self, told: Situation, asker: int, asked: Move) -> Played:
+        """The same where no window offers the answer: the table right after what the answer would be to."""
+        before = self._laid(told)
+        window = OpenWindow(asker, (asked[0],), self.done[0], self.by, self.done[1])
+        made = self._made(before, asker, asked)
+        if made is None:
+            return Played(before, replace(told, turn=self.by, window=window))
+        start = len(made.state.log or ())
+        made.choose(made.place_of_move(*self.done) or 0)
+        causes = {w.cause.name for w in in_play(self.model) if w.cause is not None and asked[0] in w.acts}
+        for raw in (made.state.log or ())[start:] if self.done[0] not in causes else ():
+            if raw[0] in ("act", "carried out") and made.program.acts[raw[1]].act.name in causes:
+                after = made.program.acts[raw[1]].act.name
+                window = OpenWindow(asker, (asked[0],), after, raw[2], tuple(raw[3]))
+                break
+        return Played(before, self._now(told, before, made, window, start, True))
+
+    # ---------------------------------------------------------------- before the move
+    def _laid(self, told: Situation) -> Situation:
+        """What was told, taken back to before the move: what it laid is in the doer's zones again."""
+        own = dict(self._own())
+        laid = {card for cards in own.values() for card in cards}
+        zones = {spot: list(cards) for spot, cards in told.zones.items()}
+        for spot, cards in zones.items():
+            if spot in own:
+                cards += own[spot]
+            elif cards and cards[-1] in laid and self._is_open(spot):
+                cards.pop()
+        tops = {spot: cards for spot, cards in told.tops.items() if cards[-1] not in laid}
+        counts = {spot: count + len(own.get(spot, ())) for spot, count in told.counts.items()}
+        return replace(told, zones=zones, tops=tops, counts=counts, turn=self.by, window=None)
+
+    def _is_open(self, spot: Spot) -> bool:
+        """Whether cards are laid there for all to see."""
+        name = spot[0] if isinstance(spot, tuple) else spot
+        zone = next(zone for zone in self.model.zones if zone.name == name)
+        return zone.pile and zone.seen == "all"
+
+    def _own(self) -> Iterator[tuple[Spot, list[int]]]:
+        yield from own_cards(self.model.act(self.done[0]), self.by, self.done[1])
+
+    def _made(self, before: Situation, asker: int, asked: Move) -> Table | None:
+        """A table at which the move can be made, if there is one at which it is lawful; the asker holds what the
+        answer takes, unless something else was told."""
+        needed = dict(self._own())
+        for spot, cards in own_cards(self.model.act(asked[0]), asker, asked[1]):
+            needed[spot] = [*needed.get(spot, ()), *cards]
+        held = {
+            spot: cards
+            for spot, cards in needed.items()
+            if spot not in before.zones and spot not in before.tops
+        }
+        sizes = {spot: max(before.hand, len(cards)) for spot, cards in held.items()}
+        full = replace(before, tops={**before.tops, **held}, counts={**sizes, **before.counts})
+        found = None
+        for seed in range(MOST_DEALS):
+            try:
+                table = Table.at(self.model, full, self.players, seed, limits=self.limits)
+                place = table.place_of_move(*self.done)
+            except TableError:
+                return found
+            decision = table.decision
+            if place is not None and decision is not None and decision.player == self.by:
+                if decision.moves[place].lawful:
+                    return table
+                found = found or table
+        return found
+
+    # ---------------------------------------------------------------- after it
+    def _now(
+        self,
+        told: Situation,
+        before: Situation,
+        table: Table,
+        window: OpenWindow,
+        start: int,
+        chosen: bool,
+    ) -> Situation:
+        """What was told with what the move changed; what hangs on a choice of the players is left open."""
+        layout, log = table.program.layout, (table.state.log or ())[start:]
+        own = dict(self._own())
+        laid = {card for cards in own.values() for card in cards}
+        zones, tops = dict(told.zones), dict(told.tops)
+        for place in layout.places:
+            cards = table.state.zones[place.index]
+            spot = place.zone.name if place.key is None else (place.zone.name, place.key)
+            if cards and cards[-1] in laid and self._is_open(spot):
+                if spot in zones:
+                    zones[spot] = [*before.zones[spot], cards[-1]]
+                else:
+                    tops[spot] = [cards[-1]]
+        states = dict(before.states)
+        for index in dict.fromkeys(raw[1] for raw in log if raw[0] == "set"):
+            slot = layout.slots[index]
+            spot = slot.state.name if slot.key is None else (slot.state.name, slot.key)
+            # a number may have been counted on from what nobody told
+            if not chosen and (spot in states or slot.state.type != "number"):
+                states[spot] = table.state.vars[index]
+            else:
+                states.pop(spot, None)
+        return replace(told, zones=zones, tops=tops, states=states, turn=self.by, window=window)
+
+
+def _open(table: Table, asker: int, act: int) -> Any:
+    """What opened the window that the table waits at, if it offers a move to a seat as an answer to something."""
+    pending, decision = table.state.pending, table.decision
+    if pending is None or pending[0] != "moves" or decision is None or decision.player != asker:
+        return None
+    window = table.program.windows.find(table.state, pending[1])
+    return window.causes[0] if window.causes and act in window.offered[window.part][0] else None
+
+
+def _onwards(table: Table) -> Iterator[tuple[Table, bool]]:
+    """A table and those that can come of it before the next turn, with whether a player chose on the way there."""
+    waiting = [(table, False)]
+    for _ in range(MOST_TABLES):
+        if not waiting:
+            return
+        table, chosen = waiting.pop()
+        decision = table.decision
+        if decision is None:
+            continue
+        yield table, chosen
+        if decision.sort == "moves" and decision.answering is None:
+            continue  # somebody's turn: what was made is done with
+        ways: list[int | str] = [0]
+        if decision.sort == "moves":
+            lawful = [
+                place for place, move in enumerate(decision.moves) if move.lawful and move.act != DECLINE
+            ]
+            ways = [*([DECLINE] if decision.declinable else []), *lawful[:MOST_WAYS]]
+        for way in reversed(ways):
+            later = table.copy()
+            later.choose(way)
+            waiting.append((later, True))

@@ -1,0 +1,114 @@
+"""`ask` about an answer to what was just played: the move before is told in players' words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cli.conftest import Run
+from cli.test_ask import answer
+
+STACKING = "sv-112 with stacking"
+
+
+def who(run: Run, name: str, move: str, *given: str) -> Any:
+    told = [word for line in given for word in ("--given", line)]
+    ran = run("ask", name, *told, "--move", move, "--quick")
+    return next(line for line in ran.out.splitlines() if "player who makes" in line).split()[0]
+
+
+def test_a_move_that_answers_what_follows_from_a_card_is_asked_about_by_the_card(run: Run) -> None:
+    given = ("a played red +2", "top is red 7", "hand is blue +2, red 3")
+    assert answer(run, STACKING, "stack blue +2", *given)["verdict"] == "may"
+    assert who(run, STACKING, "stack blue +2", *given) == "B"
+    assert answer(run, STACKING, "stack +4", given[0], "hand is +4, red 3")["verdict"] == "must-not"
+    assert answer(run, STACKING, "stack +4", "a played +4", "hand is +4, red 3")["verdict"] == "may"
+
+
+def test_without_the_card_it_depends_or_is_not_held(run: Run) -> None:
+    said = answer(run, STACKING, "stack blue +2", "a played red +2", "hand is red 3")
+    assert said["verdict"] == "not-offered" and "does not hold" in said["reason"]
+    assert answer(run, STACKING, "stack blue +2", "a played red 3")["verdict"] == "not-offered"
+
+
+def test_the_hand_is_that_of_whoever_answers(run: Run) -> None:
+    """A hand of the one who answers says nothing of whether the move before was wrong; the other's does."""
+    earlier = ("a played +4", "top is red 7")
+    assert answer(run, "sv-112", "challenge", *earlier, "hand is red 3")["earlier"]["wrong"] is None
+    assert answer(run, "sv-112", "challenge", *earlier, "hand of a is red 3")["earlier"]["wrong"] is True
+    assert answer(run, "sv-112", "challenge", *earlier, "hand of a is blue 3")["earlier"]["wrong"] is False
+
+
+def test_hands_are_told_as_they_are_now(run: Run) -> None:
+    for hand in ("hand of a has 1 cards", "hand of a is blue 4"):
+        said = answer(run, "sv-112", "call-uno", "a played red 3", "top is red 7", hand)
+        assert said["verdict"] == "must", hand
+    said = answer(run, "sv-112", "call-uno", "a played red 3", "top is red 7", "hand of a is blue 4, red 4")
+    assert said["verdict"] == "not-offered"
+    assert who(run, "sv-112", "call-uno", "a played red 3", "hand of a has 1 cards") == "A"
+
+
+@pytest.mark.parametrize("top", ["red 7", "red 3"])
+def test_the_card_lies_on_what_was_told(run: Run, top: str) -> None:
+    """The pile may be told as it was before, or as it is now."""
+    given = ("a played red 3", f"top is {top}")
+    jumped = answer(run, "sv-112 with jump-in", "jump-in red 3", *given, "hand is red 3, red 4")
+    assert jumped["verdict"] == "may"
+    other = answer(run, "sv-112 with jump-in", "jump-in red 4", *given, "hand is red 3, red 4")
+    assert other["verdict"] == "must-not"
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "a plays red +2",
+        "a pelasi punaisen +2",
+        "a pelaa punaisen +2",
+        "a spilte rød +2",
+        "a gioca rosso +2",
+        "a ha giocato rosso +2",
+        "a lägger röd +2",
+        "a lade röd +2",
+    ],
+)
+def test_it_is_said_in_five_languages(run: Run, done: str) -> None:
+    assert answer(run, STACKING, "stack blue +2", done, "hand is blue +2, red 3")["verdict"] == "may"
+
+
+def test_who_played_may_be_said_by_place(run: Run) -> None:
+    given = ("next of a plays red +2", "hand is blue +2, red 3")
+    assert who(run, STACKING, "stack blue +2", *given) == "C"
+    back = ("c plays red +2", "direction is counterclockwise", "hand is blue +2, red 3")
+    assert who(run, STACKING, "stack blue +2", *back) == "B"
+
+
+def test_two_earlier_moves_are_one_too_many(run: Run) -> None:
+    told = ("--given", "c plays red +2", "--given", "d plays red 1")
+    ran = run("ask", STACKING, *told, "--move", "stack blue +2")
+    assert ran.code == 2 and "only one earlier move" in ran.err
+    told = ("--given", "c plays red +2", "--given", "d faces stack after c plays red 1")
+    assert run("ask", STACKING, *told, "--move", "stack blue +2").code == 2
+
+
+def test_what_is_wrong_with_the_move_before_is_shown_as_typed(run: Run) -> None:
+    ran = run("ask", "sv-112", "--given", "c plays punk +2", "--move", "challenge")
+    assert ran.code == 2 and "1 | c plays punk +2\n  |         ^^^^" in ran.err
+
+
+def test_a_move_that_only_answers_says_how_to_tell_what_was_played(run: Run) -> None:
+    question = ("--given", "top is red +2", "--given", "hand is blue +2, red 3", "--move", "stack blue +2")
+    for language, line in (("en", "d plays red 0"), ("fi", "d pelaa punainen 0"), ("sv", "d lägger röd 0")):
+        said = " ".join(run("ask", STACKING, *question, "--language", language).out.split())
+        assert f'--given "{line}"' in said
+        ran = run("ask", STACKING, "--given", line, "--move", "play red 3", "--format", "json", "--exit-zero")
+        assert "answers" in json.loads(ran.out), "what is offered to be typed is understood"
+    assert "--given" not in run("ask", STACKING, *question[:-1], "play blue +2").out
+
+
+def test_the_interview_asks_what_was_just_played(run: Run) -> None:
+    typed = f"{STACKING}\n\nd played red +2\nblue +2, red 3\n\nstack blue +2\n"
+    ran = run("ask", stdin=typed)
+    assert "--given 'd played red +2'" in " ".join(ran.out.split())
+    assert "Yes: A may stack a blue draw card." in ran.out
