@@ -159,14 +159,25 @@ class Question:
         window = situation.window
         self.seat = window.player if window is not None else (situation.turn or 0)
         self.presumed: dict[Spot, list[int]] = {}
+        self.brief = False
 
     @cached_property
     def inquiry(self) -> Inquiry:
+        return self._inquiry(True)
+
+    @cached_property
+    def windows(self) -> Inquiry:
+        """What opens which window, for where the engine alone says what may be done in it."""
+        return self._inquiry(False)
+
+    def _inquiry(self, judged: bool) -> Inquiry:
         told = self.situation.window
         alone = None if told is None else replace(told, acts=(self.act,))
         fitting = (told, alone, None)
         known = Formulas(self._known())
-        made = Inquiry(self.model, known, only=lambda window: any(fits(window, each) for each in fitting))
+        made = Inquiry(
+            self.model, known, only=lambda window: any(fits(window, each) for each in fitting), judged=judged
+        )
         for seat in range(len(self.players)):
             Told(made.situations, self.situation, seat, len(self.players)).count()
         return made
@@ -194,6 +205,7 @@ class Question:
         A `brief` one is what the engine says at those tables alone, without what it rests on.
         """
         told_direction = "direction" in self.situation.states
+        self.brief = brief
         closed = self._window()
         self._presume()
         if closed is not None:
@@ -295,7 +307,8 @@ class Question:
         return DIRECTIONS[0]
 
     def _told(self, situation: Situation, seat: int | None = None) -> ToldTable:
-        return ToldTable(self.inquiry, situation, self.seat if seat is None else seat, len(self.players))
+        inquiry = self.windows if self.brief else self.inquiry
+        return ToldTable(inquiry, situation, self.seat if seat is None else seat, len(self.players))
 
     # ---------------------------------------------------------------- tables
     def _presume(self) -> None:

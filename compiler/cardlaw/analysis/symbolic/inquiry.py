@@ -54,8 +54,12 @@ class Inquiry:
         formulas: Formulas | None = None,
         common: Common | None = None,
         only: Callable[[Window], bool] | None = None,
+        judged: bool = True,
     ) -> None:
-        """`only` says which windows are asked about; with it, nothing is asked of what happens."""
+        """`only` says which windows are asked about; with it, nothing is asked of what happens.
+
+        Not `judged`, it is only asked when they open.
+        """
         self.model = model
         self.formulas = Formulas() if formulas is None else formulas
         self.situations = Situations(model, self.formulas, common)
@@ -63,7 +67,7 @@ class Inquiry:
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
         looked_at = windows_of(model) if only is None else filter(only, windows_of(model))
-        self.frames = [Frame(self.algebra, window) for window in looked_at]
+        self.frames = [Frame(self.algebra, window, judged) for window in looked_at]
         self.happenings = happenings(self.algebra) if only is None else []
         self.wins = wins(self.algebra) if only is None else []
         self.axioms = [

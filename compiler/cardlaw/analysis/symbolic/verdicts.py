@@ -84,7 +84,8 @@ class Judged:
 class Frame:
     """A window as the mover meets it: what is certain there, and the verdict on each move."""
 
-    def __init__(self, algebra: Symbolic, window: Window) -> None:
+    def __init__(self, algebra: Symbolic, window: Window, judged: bool = True) -> None:
+        """Not `judged`, it is only known when it opens, and nothing of its moves."""
         self.algebra = algebra
         self.window = window
         self.formulas = algebra.formulas
@@ -103,7 +104,7 @@ class Frame:
         """Acts of the window that cannot be judged, with the reason."""
         self.forced: list[tuple[Held[m.Norm], Lit]] = []
         """The duties, each with the condition that it is live for some move."""
-        self.moves = self._moves()
+        self.moves = self._moves() if judged else []
         self._simplify()
         self._decide()
         self.facts = self._relevant()
