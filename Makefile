@@ -1,6 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
+unexport PYTHONDONTWRITEBYTECODE # or each command that a test starts compiles every module anew
 .DEFAULT_GOAL := help
 .PHONY: help demo test check fmt docs studio editors alike axe hour hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
 

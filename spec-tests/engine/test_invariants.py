@@ -27,8 +27,14 @@ class Picks:
         return below(self, n)
 
 
+def far(model: Model, steps: int) -> int:
+    """How far a course of play goes: where sets of cards are laid, each decision weighs a thousand of them."""
+    sets = any(parameter.type == "cards" for act in model.acts for parameter in act.parameters)
+    return steps // 4 if sets else steps
+
+
 def play(table: Table, pick: Picks, most: int = 120) -> None:
-    for _ in range(most):
+    for _ in range(far(table.model, most)):
         if table.over:
             return
         table.choose(pick(table.width))
@@ -48,7 +54,7 @@ def test_every_card_is_in_one_place_and_somebody_can_act(name, seed, number, sea
     table = Table(model, players, seed)
     deck, pick = Counter(table.program.layout.deck), Picks(number)
     assert Counter(most.deck) == deck
-    for _ in range(150):
+    for _ in range(far(model, 150)):
         held = Counter(card for zone in table.state.zones for card in zone)
         assert held == deck
         if table.over:
@@ -111,7 +117,7 @@ def test_undo_goes_back(name, seed, number, back):
     model = variants()[name]
     table = Table(model, seed=seed)
     pick, keys = Picks(number), []
-    for _ in range(40):
+    for _ in range(far(model, 40)):
         keys.append(table.state.key())
         if table.over:
             break

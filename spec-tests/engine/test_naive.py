@@ -9,7 +9,7 @@ from engine.naive import Judge
 from engine.test_invariants import NAMES, Picks
 from engine.variants import variants
 
-MOST = 2_000
+MOST = 1_000
 """Moves after which a course of play is left: where several cards are laid at once, one hand offers thousands."""
 
 

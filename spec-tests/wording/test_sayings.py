@@ -6,6 +6,7 @@ import ast as python
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,9 +70,13 @@ def test_every_saying_is_in_every_language_with_its_arguments(name: str, languag
     assert not any(lacking.values()), "in English nothing that is declared is left out"
 
 
-def said_in(path: Path) -> Iterator[tuple[str, python.Call]]:
+@cache
+def said_in(path: Path) -> list[tuple[str, python.Call]]:
     """The calls of `say` in a module, with the package whose book they speak from."""
-    tree = python.parse(path.read_text("utf-8"))
+    return list(_said_in(python.parse(path.read_text("utf-8"))))
+
+
+def _said_in(tree: python.Module) -> Iterator[tuple[str, python.Call]]:
     home = {
         alias.asname or alias.name: node.module or ""
         for node in python.walk(tree)
