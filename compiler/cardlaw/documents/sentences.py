@@ -43,8 +43,7 @@ class Speaker:
 
     def __call__(self, message: Message) -> str:
         """The message as a sentence."""
-        text = self.start(message)
-        return text if text.rstrip("”»)’").endswith(STOPS) else f"{text}."
+        return stopped(self.start(message))
 
     def part(self, argument: Argument) -> str:
         """A message or another thing inside a line: no capital, no stop."""
@@ -57,6 +56,11 @@ class Speaker:
 
     def phrase(self, argument: Argument) -> Phrase:
         return fold(argument, self._phrases)
+
+
+def stopped(text: str) -> str:
+    """A line with the stop that ends it; a quotation that ends it may bring its own."""
+    return text if text.rstrip("”»)’").endswith(STOPS) else f"{text}."
 
 
 class _Phrases:

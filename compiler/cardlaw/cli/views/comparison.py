@@ -110,6 +110,7 @@ class Telling:
     def sentence(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
         """A difference in a sentence: what it is about, and what each edition makes of it; then where it shows."""
         from cardlaw.analysis.results.verdict_words import spoken
+        from cardlaw.documents.sentences import stopped
 
         about = self.about(each)
         clauses = dict(each.clauses)
@@ -120,7 +121,7 @@ class Telling:
         )
         where = f" ({self.inside('only-under', choices=choices(under))})" if under else ""
         parted = " " if about.endswith("?") and not where else " – "
-        yield from self.screen.wrap(f"{about}{where}{parted}{groups}.", "  ", "      ")
+        yield from self.screen.wrap(stopped(f"{about}{where}{parted}{groups}"), "  ", "      ")
         if each.witness is not None:
             yield from self.table(each, moving=False, first="      ")
 
@@ -226,19 +227,22 @@ class Telling:
         yield from self._groups(each)
 
     def table(self, each: Difference, moving: bool = True, first: str = "      ") -> Iterator[str]:
-        """The situation as one sentence, with the move that is tried if that is not told already."""
+        """The situation as one sentence, with the move that is tried if that is not told already.
+
+        A table's own choice is no situation by itself: where nothing else is given, there is none to show.
+        """
         from cardlaw.analysis.witness.tell import on_the_way, situated, tried
 
         if each.witness is None:
             return
         rows = list(situated(self.whole, self.layout, each.witness))
         move = tried(self.whole, self.layout, each.witness) if moving else None
-        told = "; ".join(
-            map(self.say.part, (*rows, *self._own_states(each), *([move] if move else ()), *on_the_way(each)))
-        )
-        if told:
+        told = [*rows, *self._own_states(each), *([move] if move else ())]
+        on = on_the_way(each)
+        if told or not all(answer.id.startswith("table-picks") for answer in on):
             when = self.inside("for-example")
-            yield from self.screen.wrap(f"{when}: {told}", first, f"{first}  ")
+            said = "; ".join(map(self.say.part, (*told, *on)))
+            yield from self.screen.wrap(f"{when}: {said}", first, f"{first}  ")
 
     def _own_states(self, each: Difference) -> Iterator[Message]:
         """Who knows of a state that is not as it starts, if not all do."""

@@ -111,6 +111,7 @@ def _nobody_says(told: Telling, each: Unsaid) -> bool:
 def only_printed(told: Telling, topic: str | None = None) -> Iterator[str]:
     """Rules that only some of the sheets print, where no difference in play tells of them."""
     from cardlaw.analysis.comparison.printed import only_printed
+    from cardlaw.documents.sentences import stopped
 
     every = only_printed(list(told.models.values()), told.found.differences)
     found = [each for each in every if topic in (None, each.topic)]
@@ -120,7 +121,7 @@ def only_printed(told: Telling, topic: str | None = None) -> Iterator[str]:
     for each in found:
         by = ", ".join(f"{name} ({in_lines(rule.lines)})" for name, rule in each.by)
         text = told.inside("printed-not-in", text=Text(each.by[0][1].gloss), editions=verbatim(each.lacking))
-        yield from told.screen.wrap(f"{by}: {text}.", "  ", "    ")
+        yield from told.screen.wrap(stopped(f"{by}: {text}"), "  ", "    ")
     yield ""
 
 

@@ -105,6 +105,7 @@ class PlanText:
         from cardlaw.analysis.results.verdict_words import spoken
         from cardlaw.analysis.witness.tell import on_the_way, situated, tried
         from cardlaw.cli.views.comparison import in_words
+        from cardlaw.documents.sentences import stopped
 
         yield f"  {self.screen.paint('name', self.say.start(about))}"
         if each.witness is not None:
@@ -125,7 +126,7 @@ class PlanText:
             cited = Listing(tuple(map(Rule, clauses.get(name, ())[:MOST_CLAUSES])))
             by = f" ({self.say.part(cited)})" if cited.items else ""
             said = self.say.start(message(id, what=in_words(word, models[name], clauses.get(name, ()))))
-            yield from self.screen.wrap(f"{said}{by}.", "      ", "        ")
+            yield from self.screen.wrap(stopped(f"{said}{by}"), "      ", "        ")
 
     # ---------------------------------------------------------------- what is found
     def found(self, found: Found) -> Iterator[str]:

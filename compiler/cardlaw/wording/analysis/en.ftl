@@ -474,7 +474,7 @@ seen-asked = { $who } has something to decide
 seen-table-asked = the table has something to decide
 seen-nobody-asked = nobody has anything to decide
 seen-not-asked = { $who } has nothing to decide
-seen-table-not-asked = the table has nothing to decide
+seen-table-not-asked = the table chooses nothing
 seen-chooses = { $who } chooses { FORM($what, "indefinite") }
 seen-table-chooses = the table chooses { FORM($what, "indefinite") }
 seen-chooses-yes-no = { $who } chooses yes or no
@@ -621,10 +621,10 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; --why shows which, and why
-compare-untried = what happens was compared under one other reading or option at a time; --together also tries { TRAIT($n, "count") ->
+compare-untried = for what happens, one other reading or option was tried at a time; --together tries { TRAIT($n, "count") ->
         [one] 1 pair
        *[other] { $n } pairs
-    } of them
+    } of them, too
 compare-threes = three or more at a time are never tried for what happens ({ TRAIT($n, "count") ->
         [one] 1 set of three
        *[other] { $n } sets of three
