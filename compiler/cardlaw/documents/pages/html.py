@@ -80,6 +80,9 @@ def to_text(html: str) -> str:
 
 
 def words(text: object) -> Html:
+    """Words for a page. What is HTML already would be escaped twice."""
+    if isinstance(text, Markup):
+        raise TypeError(f"already HTML: {text}")
     return escape(str(text))
 
 

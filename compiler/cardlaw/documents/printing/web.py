@@ -87,7 +87,7 @@ def _line(language: str, line: Line) -> Html:
     number = tag("b", words(line.number)) + " " if line.number else NOTHING
     see = said(language, "comes-first", rules=", ".join(line.but_see)) if line.but_see else ""
     after = " " + tag("small", words(f"({see})")) if see else NOTHING
-    return tag("li", number, words(line.text + ("°" if line.assumed else NOTHING)), after)
+    return tag("li", number, words(line.text + "°" * line.assumed), after)
 
 
 def _answers(pairs: tuple[tuple[str, str], ...]) -> Html:
