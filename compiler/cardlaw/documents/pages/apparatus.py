@@ -39,7 +39,7 @@ def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
     """Everything that was made of each line of a sheet, in the order of its lines."""
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("apparatus", model.name, language))
-    heading = together(title(prose), ": ", to_plain(prose.label("apparatus")))
+    heading = f"{title(prose)}: {to_plain(prose.label('apparatus'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "apparatus", heading)

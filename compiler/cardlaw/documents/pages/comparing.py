@@ -55,7 +55,7 @@ def comparison_page(
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
-    heading = together(game_title(first.prose), ": ", to_plain(first.prose.label("comparison")))
+    heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('comparison'))}"
     writer = Writer(heading, language, wide=True)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "comparison", heading)

@@ -80,7 +80,7 @@ def disputes_page(context: Context, game: str, settled: Sequence[Settled], langu
     """All questions of a game by topic."""
     here = Key("disputes", game, language)
     prose = context.prose(settled[0].ruled[0].model, language)
-    heading = together(game_title(prose), ": ", to_plain(prose.label("disputes")))
+    heading = f"{game_title(prose)}: {to_plain(prose.label('disputes'))}"
     writer = Writer(heading, language, to_plain(prose.label("disputes-intro")))
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "disputes", heading)

@@ -11,7 +11,7 @@ from cardlaw.documents.lexer import RulesLexer
 from cardlaw.documents.pages.addresses import Key, rule_anchor
 from cardlaw.documents.pages.bars import crumbs
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, tag, together, words
+from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, tag, words
 from cardlaw.documents.pages.naming import unit_title
 from cardlaw.documents.prose import to_plain
 from cardlaw.language import model as m
@@ -34,7 +34,7 @@ def file_page(context: Context, model: m.Model, unit: str) -> Page:
     language = context.addresses.language
     prose = context.prose(model, language)
     here = Key("file", unit, language)
-    heading = together(unit_title(prose, unit), ": ", to_plain(prose.label("rule-file")))
+    heading = f"{unit_title(prose, unit)}: {to_plain(prose.label('rule-file'))}"
     writer = Writer(heading, language)
     writer.searched = False
     writer.add(crumbs(context, here, prose, tag("code", words(unit), class_="cl-id")))

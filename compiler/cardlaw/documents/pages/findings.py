@@ -46,7 +46,7 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
     """The findings of one rulebook, by what has become of them."""
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("findings", model.name, language))
-    heading = together(title(prose), ": ", to_plain(prose.label("findings")))
+    heading = f"{title(prose)}: {to_plain(prose.label('findings'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "findings", heading)
@@ -112,7 +112,7 @@ def found_page(context: Context, models: Sequence[m.Model], vocabulary: str, lan
     here = Key("found", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
-    heading = together(game_title(first.prose), ": ", to_plain(first.prose.label("what-was-found")))
+    heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('what-was-found'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "found", heading)

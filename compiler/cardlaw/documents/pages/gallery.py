@@ -11,7 +11,7 @@ from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import copies, pack_rows, rows_of
 from cardlaw.documents.pages.depending import rule_axes
-from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, between, drawn, tag, together, words
+from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, between, drawn, tag, words
 from cardlaw.documents.pages.naming import after_number, called, game_title
 from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet
@@ -79,7 +79,7 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
     """Every face of every edition of a game, kind by kind, with how many each edition has."""
     prose = context.prose(models[0], language)
     here = Key("gallery", vocabulary, language)
-    heading = together(game_title(prose), ": ", to_plain(prose.label("gallery")))
+    heading = f"{game_title(prose)}: {to_plain(prose.label('gallery'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "gallery", heading)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardlaw.documents.pages.addresses import Key, term_anchor
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, table, tag, together, words
+from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, table, tag, words
 from cardlaw.documents.pages.naming import called, game_title
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.prose.realising import SLOT
@@ -20,7 +20,7 @@ def glossary_page(
     """The words of a game; those that only house-rule packs bring come last."""
     prose = context.prose(models[0], language)
     here = Key("glossary", vocabulary, language)
-    heading = together(game_title(prose), ": ", to_plain(prose.label("glossary")))
+    heading = f"{game_title(prose)}: {to_plain(prose.label('glossary'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "glossary", heading)

@@ -43,7 +43,7 @@ def packs_page(
     here = Key("packs", model.vocabulary, language, model.name)
     sheet = Sheet(context, context.prose(model, language), here)
     found = _Pairs(sheet, packs, pairs)
-    heading = together(game_title(sheet.prose), ": ", to_plain(sheet.prose.label("packs-two-by-two")))
+    heading = f"{game_title(sheet.prose)}: {to_plain(sheet.prose.label('packs-two-by-two'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, sheet.prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "packs", heading)

@@ -46,7 +46,7 @@ def situations_page(context: Context, model: m.Model, language: str, part: str =
     prose = context.prose(model, language)
     here = Key("situations", model.name, language, part)
     sheet = Sheet(context, prose, here)
-    heading = together(title(prose), ": ", to_plain(prose.label("situations")), f" {part}" if part else "")
+    heading = f"{title(prose)}: {to_plain(prose.label('situations'))}" + f" {part}" * bool(part)
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "situations", heading)
