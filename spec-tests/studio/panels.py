@@ -195,6 +195,12 @@ PANELS: dict[str, Panel] = {
     "ask-answers": _asked(["fi-108", SMALL], ["red 3", "blue 9"], "play red 3"),
     "ask-refused": _asked([SMALL], ["wild-draw", "red 3"], "play wild-draw"),
     "ask-depends": _asked([SMALL], [], "draw", more="hand has 3 cards"),
+    "ask-after": _asked(
+        [f"{SMALL} with stacking", SMALL],
+        ["blue draw-card", "red 3"],
+        "stack blue draw-card",
+        before="red draw-card",
+    ),
     "play": _bare("play", ".setup"),
     "play-table": table,
     "play-hint": hinted,
@@ -224,6 +230,7 @@ PANELS: dict[str, Panel] = {
 SAYS: dict[str, tuple[str, str]] = {
     "ask-answers": (".verdict .word", "Yes: A may play a red 3."),
     "ask-refused": (".verdict .word", "No: A must not play a wild draw card."),
+    "ask-after": (".answers", "This rulebook does not have this move."),
     "play-refused": (".said", "against the rules"),
     "play-replay": (".past", "Every move is legal under these rules."),
     "write-mistake": (".found .error", "write takes"),

@@ -65,6 +65,35 @@ def test_may_i_answers_and_its_link_brings_the_answer_back(page: Page) -> None:
     assert page.text(".verdict .word") == said
 
 
+def test_may_i_takes_my_hand_for_mine_whoever_played_before(page: Page) -> None:
+    table = {"game": "uno", "books": ["sv-112"], "tops": {"top": "red 7"}, "hand": ["red 3"]}
+    show(page, "ask", {**table, "before": "wild-draw", "move": "challenge"})
+    page.there(".verdict:not(.waiting) .word")
+    assert page.text(".verdict .word") == "Yes: A may challenge."
+    assert "You have not said enough to know whether D was wrong" in page.text(".verdict")
+    stacked = {
+        "books": ["sv-112 with stacking"],
+        "hand": ["blue draw-card", "red 3"],
+        "before": "red draw-card",
+    }
+    show(page, "ask", {**table, **stacked})
+    page.click(".move-cards:nth-of-type(2) button.card", 0)
+    page.there(".verdict:not(.waiting) .word")
+    assert page.text(".verdict .word") == "Yes: A may stack a blue draw card."
+    show(page, "ask", {**table, "hand": ["blue 1"], "before": "red 3"})
+    page.there(".slot select")
+    page.see(
+        "(() => { const who = document.querySelector('.slot select'); who.value = 'me'; "
+        "who.dispatchEvent(new Event('change')) })()"
+    )
+    page.wait("document.querySelector('.slot select').value === 'me'")
+    page.see(
+        "[...document.querySelectorAll('.moves button')].find((each) => each.innerText === 'Call UNO').click()"
+    )
+    page.there(".verdict:not(.waiting) .word")
+    assert page.text(".verdict .word") == "Yes: A has to call UNO."
+
+
 def test_a_cut_link_is_told_and_runs_nothing(page: Page) -> None:
     page.open("#ask=eJyrVkrLz1eyUkpKLFKqBQAdegQ0"[:20])
     page.there(".problem")
