@@ -216,8 +216,9 @@ def test_the_readings_that_an_answer_rests_on_are_told(run: Run) -> None:
     text = " ".join(ran.out.split())
     assert (
         "This depends on how the sheet is read. “" in text
-        and "” Our reading: such a card in hand is enough to play the wild draw card; with “" in text
-        and "”: not allowed, and" in text
+        and "” Our reading: such a card in hand is enough to play the wild draw card. Read otherwise: "
+        in text
+        and "not allowed, and it counts as wrong (“" in text
     )
     assert (
         "The printed text contradicts itself: `wild-draw-concession` (fi-108, lines 91–94) says yes" in text

@@ -108,7 +108,7 @@ ASKED: Declared = {
     "cited": {"unit": Verbatim},
     "held-in-the-way": {"who": Seat, "cards": Listing},
     "in-the-way": {"zone": Zone, "cards": Listing},
-    "could-instead": MOVE,
+    "could-instead": {"cards": Listing},
     "any-value": {"value": Value},
     "any-number": {"value": Value},
     "any-kind": {"kind": Name},
@@ -158,6 +158,7 @@ ASKED: Declared = {
 FOLLOWING: Declared = {
     "follows": {"n": Amount},
     "follows-in-some": {"some": Amount, "n": Amount},
+    "follows-anyway": {"who": Seat, "some": Amount, "n": Amount},
     "follows-right": {"n": Amount},
     "follows-wrong": {"n": Amount},
     "follows-open": {"what": Listing},

@@ -35,7 +35,7 @@ SETTLED: Mapping[str, Mapping[str, type]] = {
     "party": {"rule": Rule, "place": Message},
     "party-says": {"rule": Rule, "place": Message, "says": Message},
     "cited-at": {"unit": Verbatim, "where": Verbatim},
-    "means-word": {"word": Name, "place": Message, "text": Text},
+    "means-word": {"place": Message, "text": Text},
     "at-subject": {"what": Verbatim},
     "settled-by": {"rules": Listing},
     "settled-read": {"name": Verbatim, "question": Text, "value": Choice},

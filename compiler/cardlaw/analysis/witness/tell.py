@@ -11,7 +11,8 @@ from cardlaw.engine import speaking
 from cardlaw.engine.layout import Layout, layout_of
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Amount, Argument, Message, Seat
+from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Amount, Argument, Message, Name, Seat
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -221,6 +222,8 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
     if witness.cause is not None:
         act, by, args, wrong = witness.cause
         done = _move(model, layout, act, args)
+        if done.args is None and witness.move is not None:
+            done = Act(act, _only_answered(model, act, witness.move[0]))
         yield message("at-after-wrong" if wrong else "at-after", who=Seat(by), move=done)
     if witness.turn:
         yield message("seen-turn", who=Seat(witness.turn))
@@ -228,6 +231,21 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         yield message("out-of-round", who=Seat(seat))
     if witness.over:
         yield message("at-won")
+
+
+def _only_answered(model: m.Model, act: str, answer: str) -> tuple[Argument, ...] | None:
+    """The kind of card that an act was done with, if a move answers the act with that kind of card alone."""
+    kinds: set[tuple[str, ...]] = set()
+    for rule in model.rules:
+        for placed in rule.clauses:
+            clause = placed.clause
+            if isinstance(clause, m.Effect) and any(
+                isinstance(node, m.Offering) and answer in node.acts for node in nodes(clause)
+            ):
+                named = [node.kinds for node in nodes(clause.match) if isinstance(node, m.KindIs)]
+                kinds.add(named[0] if clause.act == act and len(named) == 1 else ())
+    only = next(iter(kinds)) if len(kinds) == 1 else ()
+    return (message("a-kind", kind=Name(only[0])),) if len(only) == 1 else None
 
 
 def tried(model: m.Model, layout: Layout, witness: Witness) -> Message | None:

@@ -311,14 +311,7 @@ def would_do(asked: Asked, case: Case) -> list[Message]:
 def instead(asked: Asked, case: Case) -> Message | None:
     """The same move with cards that it would be lawful with."""
     cards = Listing(tuple(would_do(asked, case)), "or")
-    if not cards.items:
-        return None
-    parameters = asked.question.model.act(asked.question.act).parameters
-    args = tuple(
-        cards if parameter.type == "card" else arg
-        for parameter, arg in zip(parameters, asked.move.args or (), strict=True)
-    )
-    return message("could-instead", who=asked.who, move=Act(asked.question.act, args))
+    return message("could-instead", cards=cards) if cards.items else None
 
 
 def clash(asked: Asked, case: Case) -> Message:

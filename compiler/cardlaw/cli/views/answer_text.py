@@ -177,6 +177,8 @@ class _Told:
         head = message("follows", n=every)
         if which:
             head = message(f"follows-{which}", n=some)
+        elif all(outcome.verdict.word == "must-not" for outcome in case.outcomes):
+            head = message("follows-anyway", who=self.asked.who, some=some, n=every)
         elif some != every:
             head = message("follows-in-some", some=some, n=every)
         yield f"  {self.say.start(head)}:"

@@ -18,7 +18,7 @@ from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.wording.arguments import Message, Name, Rule, Text, Verbatim
+from cardlaw.wording.arguments import Message, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -159,11 +159,11 @@ class FindingText:
 
     def _meanings(self, finding: Finding, clause: str, indent: str, whole: bool = False) -> Iterator[str]:
         """The rules that say what the words of a clause mean, with their own words and places."""
-        for user, word, rule in meanings(self.model, finding):
+        for user, _, rule in meanings(self.model, finding):
             if user != clause:
                 continue
             text, place = Text(rule.gloss), place_of(rule)
-            said = message("means-word", word=Name(word), place=place, text=text)
+            said = message("means-word", place=place, text=text)
             yield from self._line(said, indent)
             for placed in rule.clauses if whole else ():
                 yield from self._written(placed)

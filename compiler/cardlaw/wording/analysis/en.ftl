@@ -87,7 +87,7 @@ cited-assumed = { $unit }, our assumption
 cited = { $unit }
 held-in-the-way = { $who } holds { $cards }
 in-the-way = { $zone }: { $cards }
-could-instead = { $who } could { $move }
+could-instead = these would be allowed: { $cards }
 any-value = any { $value } card
 any-number = any { $value }
 any-kind = any { $kind }
@@ -112,8 +112,8 @@ by-rule = { $rule } ({ $place })
 
 ## What an answer rests on
 
-rests = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }; { $others }
-rests-other = with { $values }: { $verdict }
+rests = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }. Read otherwise: { $others }
+rests-other = { $verdict } ({ $values })
 quoted-value = “{ $value }”
 rests-because = reason: { $text }
 assume-holds = assuming { $who } holds { $cards }
@@ -155,6 +155,7 @@ window-others = here the rules let { $others } { $move }, not { $who }
 
 follows = what follows, in all { $n } situations tried
 follows-in-some = what follows, in { $some } of { $n } situations tried
+follows-anyway = what follows if { $who } does it all the same, in { $some } of { $n } situations tried
 follows-right = what follows if the earlier move was right, in { $n } situations tried
 follows-wrong = what follows if the earlier move was wrong, in { $n } situations tried
 follows-open = it depends on what you have not said: { $what }
@@ -213,9 +214,9 @@ subject-turn = whose turn is next
 subject-onward = how play goes on
 subject-answers = what others may do
 subject-more-answers = what else others may do
-follows-by-reading = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }; { $others }
-follows-other = with “{ $value }”: { $then }
-follows-not-so = with “{ $value }”: none of this happens
+follows-by-reading = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }. Read otherwise: { $others }
+follows-other = { $then } (“{ $value }”)
+follows-not-so = none of this happens (“{ $value }”)
 follows-assumed = the rule { $rule } is our assumption: “{ $text }” Without it: { $then }
 follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” Without it this does not happen
 
@@ -789,7 +790,7 @@ says-value = says { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = “{ $word }” here means: “{ $text }” ({ $place })
+means-word = this depends on: “{ $text }” ({ $place })
 at-subject = about { $what }
 settled-by = settled by { $rules }
 settled-read = { $name }: { $question } Our reading: { $value }

@@ -80,7 +80,7 @@ cited-assumed = { $unit }, oletuksemme
 cited = { $unit }
 held-in-the-way = { FORM($who, "adessive") } on { $cards }
 in-the-way = { FORM($zone, "inessive") } on { $cards }
-could-instead = { $who } voisi { $move }
+could-instead = sallittuja olisivat: { $cards }
 any-value = { $form ->
         [genitive] minkä tahansa
         [partitive] mitä tahansa
@@ -120,8 +120,8 @@ by-rule = { $rule } ({ $place })
 
 ## Mihin vastaus perustuu
 
-rests = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }; { $others }
-rests-other = tulkinnalla { $values }: { $verdict }
+rests = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Toisin tulkittuna: { $others }
+rests-other = { $verdict } ({ $values })
 quoted-value = ”{ $value }”
 rests-because = peruste: { $text }
 assume-holds = oletetaan, että { FORM($who, "adessive") } on { $cards }
@@ -163,6 +163,7 @@ window-others = tässä { $move } saa vain { $others }, ei { $who }
 
 follows = mitä seuraa (kaikissa { $n } kokeillussa tilanteessa)
 follows-in-some = mitä seuraa ({ $some } tilanteessa { $n } kokeillusta)
+follows-anyway = mitä seuraa, jos { $who } tekee niin silti ({ $some } tilanteessa { $n } kokeillusta)
 follows-right = mitä seuraa, jos aiempi siirto oli oikein ({ $n } kokeillussa tilanteessa)
 follows-wrong = mitä seuraa, jos aiempi siirto oli väärin ({ $n } kokeillussa tilanteessa)
 follows-open = riippuu siitä, mitä et ole kertonut: { $what }
@@ -217,9 +218,9 @@ subject-turn = kenen vuoro on seuraavaksi
 subject-onward = miten peli jatkuu
 subject-answers = mitä muut saavat tehdä
 subject-more-answers = mitä muuta muut saavat tehdä
-follows-by-reading = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }; { $others }
-follows-other = tulkinnalla ”{ $value }”: { $then }
-follows-not-so = tulkinnalla ”{ $value }” mitään tästä ei tapahdu
+follows-by-reading = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Toisin tulkittuna: { $others }
+follows-other = { $then } (”{ $value }”)
+follows-not-so = mitään tästä ei tapahdu (”{ $value }”)
 follows-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä: { $then }
 follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä näin ei tapahdu
 
@@ -756,7 +757,7 @@ says-value = antaa arvon { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = ”{ $word }” tarkoittaa tässä: ”{ $text }” ({ $place })
+means-word = tämä riippuu tästä: ”{ $text }” ({ $place })
 at-subject = koskee: { $what }
 settled-by = sen ratkaisee { $rules }
 settled-read = { $name }: { $question } Tulkintamme: { $value }

@@ -89,7 +89,7 @@ in-the-way = { FORM($zone, "in") } { TRAIT($cards, "person") ->
         [plural] ci sono
        *[other] c’è
     } { $cards }
-could-instead = { $who } potrebbe { $move }
+could-instead = sarebbero permesse: { $cards }
 any-value = qualsiasi { NOUN("card") } { HAS($value, "feminine") ->
         [yes] { FORM($value, "feminine") }
        *[no] di { $value }
@@ -117,8 +117,8 @@ by-rule = { $rule } ({ $place })
 
 ## Su che cosa si basa una risposta
 
-rests = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Altrimenti: { $others }
-rests-other = { $verdict } (interpretato come: { $values })
+rests = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Interpretato altrimenti: { $others }
+rests-other = { $verdict } ({ $values })
 quoted-value = «{ $value }»
 rests-because = motivo: { $text }
 assume-holds = si suppone che { $who } abbia { $cards }
@@ -163,6 +163,7 @@ window-others = qui solo { $others } { TRAIT($others, "person") ->
 
 follows = che cosa segue, in tutte le { $n } situazioni provate
 follows-in-some = che cosa segue, in { $some } situazioni provate su { $n }
+follows-anyway = che cosa segue se { $who } lo fa lo stesso, in { $some } situazioni provate su { $n }
 follows-right = che cosa segue se la mossa precedente era corretta, in { $n } situazioni provate
 follows-wrong = che cosa segue se la mossa precedente era scorretta, in { $n } situazioni provate
 follows-open = dipende da ciò che non hai detto: { $what }
@@ -220,9 +221,9 @@ subject-turn = a chi tocca dopo
 subject-onward = come continua il gioco
 subject-answers = che cosa possono fare gli altri
 subject-more-answers = che cos’altro possono fare gli altri
-follows-by-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Altrimenti: { $others }
-follows-other = { $then } (interpretato come: { $value })
-follows-not-so = niente di questo (interpretato come: { $value })
+follows-by-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Interpretato altrimenti: { $others }
+follows-other = { $then } («{ $value }»)
+follows-not-so = niente di questo («{ $value }»)
 follows-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa: { $then }
 follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa non succede
 
@@ -819,7 +820,7 @@ says-value = dice { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = «{ $word }» qui significa: «{ $text }» ({ $place })
+means-word = questo dipende da: «{ $text }» ({ $place })
 at-subject = riguarda: { $what }
 settled-by = deciso da { $rules }
 settled-read = { $name }: { $question } La nostra interpretazione: { $value }

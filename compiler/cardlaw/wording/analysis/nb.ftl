@@ -80,7 +80,7 @@ cited-assumed = { $unit }, vår antakelse
 cited = { $unit }
 held-in-the-way = { $who } har { $cards }
 in-the-way = { FORM($zone, "in") } er { $cards }
-could-instead = { $who } kunne { $move }
+could-instead = disse ville vært tillatt: { $cards }
 any-value = { HAS($value, "neuter") ->
         [yes] et hvilket som helst { FORM($value, "neuter") } { NOUN("card") }
        *[no] en hvilken som helst { $value }
@@ -108,8 +108,8 @@ by-rule = { $rule } ({ $place })
 
 ## Hva et svar bygger på
 
-rests = svaret avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }; { $others }
-rests-other = med { $values }: { $verdict }
+rests = svaret avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }. Tolket annerledes: { $others }
+rests-other = { $verdict } ({ $values })
 quoted-value = «{ $value }»
 rests-because = begrunnelse: { $text }
 assume-holds = vi antar at { $who } har { $cards }
@@ -151,6 +151,7 @@ window-others = her lar reglene { $others } { $move }, ikke { $who }
 
 follows = dette følger, i alle { $n } situasjoner som er prøvd
 follows-in-some = dette følger, i { $some } av { $n } situasjoner som er prøvd
+follows-anyway = dette følger hvis { $who } gjør det likevel, i { $some } av { $n } situasjoner som er prøvd
 follows-right = dette følger hvis det tidligere trekket var riktig, i { $n } situasjoner som er prøvd
 follows-wrong = dette følger hvis det tidligere trekket var feil, i { $n } situasjoner som er prøvd
 follows-open = det kommer an på det du ikke har sagt: { $what }
@@ -208,9 +209,9 @@ subject-turn = hvem som har neste tur
 subject-onward = hvordan spillet går videre
 subject-answers = hva andre kan gjøre
 subject-more-answers = hva mer andre kan gjøre
-follows-by-reading = dette avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }; { $others }
-follows-other = med «{ $value }»: { $then }
-follows-not-so = med «{ $value }»: ikke noe av dette skjer
+follows-by-reading = dette avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }. Tolket annerledes: { $others }
+follows-other = { $then } («{ $value }»)
+follows-not-so = ikke noe av dette skjer («{ $value }»)
 follows-assumed = regelen { $rule } er vår antakelse: «{ $text }» Uten den: { $then }
 follows-assumed-not = regelen { $rule } er vår antakelse: «{ $text }» Uten den skjer dette ikke
 
@@ -766,7 +767,7 @@ says-value = sier { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = «{ $word }» betyr her: «{ $text }» ({ $place })
+means-word = dette avhenger av: «{ $text }» ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }

@@ -80,7 +80,7 @@ cited-assumed = { $unit }, vårt antagande
 cited = { $unit }
 held-in-the-way = { $who } har { $cards }
 in-the-way = { FORM($zone, "in") } finns { $cards }
-could-instead = { $who } skulle kunna { $move }
+could-instead = dessa skulle vara tillåtna: { $cards }
 any-value = { HAS($value, "neuter") ->
         [yes] vilket { FORM($value, "neuter") } { NOUN("card") } som helst
        *[no] vilken { $value } som helst
@@ -108,8 +108,8 @@ by-rule = { $rule } ({ $place })
 
 ## Vad ett svar vilar på
 
-rests = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }; { $others }
-rests-other = med { $values }: { $verdict }
+rests = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Tolkat annorlunda: { $others }
+rests-other = { $verdict } ({ $values })
 quoted-value = ”{ $value }”
 rests-because = skäl: { $text }
 assume-holds = vi antar att { $who } har { $cards }
@@ -145,6 +145,7 @@ window-others = här låter reglerna { $others } { $move }, inte { $who }
 
 follows = det här följer, i alla { $n } situationer som prövats
 follows-in-some = det här följer, i { $some } av { $n } situationer som prövats
+follows-anyway = det här följer om { $who } gör det ändå, i { $some } av { $n } situationer som prövats
 follows-right = det här följer om det tidigare draget var rätt, i { $n } situationer som prövats
 follows-wrong = det här följer om det tidigare draget var fel, i { $n } situationer som prövats
 follows-open = det beror på det du inte har sagt: { $what }
@@ -202,9 +203,9 @@ subject-turn = vems tur det är härnäst
 subject-onward = hur spelet fortsätter
 subject-answers = vad andra får göra
 subject-more-answers = vad mer andra får göra
-follows-by-reading = det beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }; { $others }
-follows-other = med ”{ $value }”: { $then }
-follows-not-so = med ”{ $value }”: inget av det här händer
+follows-by-reading = det beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Tolkat annorlunda: { $others }
+follows-other = { $then } (”{ $value }”)
+follows-not-so = inget av det här händer (”{ $value }”)
 follows-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den: { $then }
 follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan den händer det inte
 
@@ -745,7 +746,7 @@ says-value = säger { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = ”{ $word }” betyder här: ”{ $text }” ({ $place })
+means-word = det beror på: ”{ $text }” ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
