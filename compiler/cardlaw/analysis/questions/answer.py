@@ -183,15 +183,21 @@ class Question:
         return made
 
     def _known(self) -> dict[Name, bool]:
-        """What holds at every table that is asked about: all that was told, where nobody answers an earlier move."""
-        if self.situation.window is not None:
-            return {}
+        """What holds at every table that is asked about: no clause is taken out, the options are as they are chosen.
+
+        So does all that was told, where nobody answers an earlier move.
+        """
         here = Situations(self.model, Formulas())
-        known = Told(here, self.situation, self.seat, len(self.players)).known()
+        known: dict[Name, bool] = {
+            ("kept", placed.id): True for rule in self.model.rules for placed in rule.clauses
+        }
+        if self.situation.window is None:
+            known |= Told(here, self.situation, self.seat, len(self.players)).known()
         for axis in self.model.axes:
             if axis.sort == "option":
-                value = (here.axis_named(axis.name), self.model.choice(axis.name))
-                known |= {value: True, **here.excluded({value: True})}
+                here.axis(axis.name)
+                chosen: dict[Name, bool] = {(here.axis_named(axis.name), self.model.choice(axis.name)): True}
+                known |= {**here.excluded(chosen), **chosen}
         return known
 
     @cached_property
