@@ -29,12 +29,9 @@ def contradictions(probe: Probe) -> Iterator[Finding]:
     pairs: dict[_Key, dict[str, MoveCase]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
-            for one in move.says:
-                for other in move.says:
-                    if one.yes == FALSE or other.no == FALSE or not frame.against(one.held, other.held):
-                        continue
-                    lit = probe.formulas.both(one.yes, other.no)
-                    _add(pairs, (one.held.id, other.held.id), frame, move, lit)
+            for one, other in frame.opposed(move):
+                lit = probe.formulas.both(one.yes, other.no)
+                _add(pairs, (one.held.id, other.held.id), frame, move, lit)
     for (yes, no), cases in _possible(probe, pairs).items():
         said = message("found-clash", rule=Rule(yes), rule_2=Rule(no))
         found = probe.on_moves("contradiction", (yes, no), (yes, no), said, cases.values())
@@ -63,11 +60,9 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
     rules: dict[_Key, tuple[m.Rule, m.Rule]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
-            for one in move.says:
+            for one in (say for say in move.says if say.held.clause.form in ("may-even", "must")):
                 for other in move.says:
-                    if one.held.clause.form not in ("may-even", "must") or not frame.against(
-                        one.held, other.held
-                    ):
+                    if not frame.against(one.held, other.held):
                         continue
                     first, second = one.held.rule, other.held.rule
                     settled = of.any((book.overrides(first, second), book.overrides(second, first)))

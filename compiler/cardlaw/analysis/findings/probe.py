@@ -55,10 +55,12 @@ class Probe:
         """A finding about moves: of several windows the first that shows it on the nearest layer counts."""
         best: tuple[int, StandsInPlay, Asked] | None = None
         unknown: Unknown | None = None
+        tried: set[Lit] = {FALSE}
         for case in cases:
             asked = self.inquiry.asked(case.frame, case.moves)
-            if asked.lit == FALSE:
+            if asked.lit in tried:
                 continue
+            tried.add(asked.lit)
             try:
                 standing = self.judge.standing(asked.lit)
             except Unknown as why:

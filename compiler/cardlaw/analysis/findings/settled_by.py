@@ -96,10 +96,8 @@ class Judge:
 
     def _bears(self, lit: Lit, axis: str) -> bool:
         """Whether the condition mentions the option or reading at all."""
-        return any(
-            isinstance(name, tuple) and name[0] == ("axis", axis)
-            for name in self.inquiry.formulas.unknowns([lit])
-        )
+        of, options = self.inquiry.formulas, self.inquiry.situations.axis(axis).options
+        return bool(of.about([lit]) & of.about(options.values()))
 
     def _arms(self, lit: Lit, axes: Sequence[str]) -> Depends:
         """Of the readings that settle it, the arms under which it would stand."""

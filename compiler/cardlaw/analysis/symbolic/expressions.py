@@ -95,6 +95,8 @@ class Symbolic:
         self._quantities: dict[tuple[str, Plain | None], list[Candidate]] = {}
         self._somes: dict[tuple[Any, ...], tuple[Lit, Any]] = {}
         """That some card is so, in the window that is read; each with what it was asked of, which is kept for that."""
+        self.judged: dict[tuple[Any, ...], Any] = {}
+        """What norms say of moves, by the moment and the move."""
         self._underway: list[tuple[str, Plain | None, str]] = []
         self._left: int | None = None
         """How many members the expression being read may still go through."""

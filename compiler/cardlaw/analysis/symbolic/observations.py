@@ -120,11 +120,17 @@ class Observables:
 
     def apart(self, observed: Observed, one: Knowing, other: Knowing) -> Lit:
         """That two restrictions differ in what is observed, where both let it be."""
+        return self._where(observed.given, self._differing(observed.lits, one, other), one, other)
+
+    def _differing(self, lits: tuple[Lit, ...], one: Knowing, other: Knowing) -> Lit:
         of = self.formulas
-        given, *left = one.folded((observed.given, *observed.lits))
-        too, *right = other.folded((observed.given, *observed.lits))
-        apart = of.any(of.differ(a, b) for a, b in zip(left, right, strict=True) if a != b)
-        return of.all((given, too, apart))
+        both = zip(one.folded(lits), other.folded(lits), strict=True)
+        return of.any(of.differ(a, b) for a, b in both if a != b)
+
+    def _where(self, given: Lit, apart: Lit, one: Knowing, other: Knowing) -> Lit:
+        if apart is FALSE:
+            return FALSE
+        return self.formulas.all((*one.folded([given]), *other.folded([given]), apart))
 
     def all_apart(
         self, observed: Iterable[Observed], one: Knowing, other: Knowing
@@ -133,5 +139,8 @@ class Observables:
         apart = {name for name, value in one.known.items() if other.known.get(name) != value}
         touched = self.formulas.about(self.formulas.var(name) for name in apart)
         things = [thing for thing in observed if self.formulas.about(thing.lits) & touched]
-        found = [(thing, self.apart(thing, one, other)) for thing in things]
+        apart_in = {
+            lits: self._differing(lits, one, other) for lits in {thing.lits: None for thing in things}
+        }
+        found = [(thing, self._where(thing.given, apart_in[thing.lits], one, other)) for thing in things]
         return [(thing, lit) for thing, lit in found if lit != FALSE]

@@ -40,6 +40,8 @@ class Lawbook:
             rule.id: frozenset(i for o in rule.overrides for i in o.rules) for rule in self.model.rules
         }
         """The rules that each one names as overridden, under whatever condition."""
+        self.late: dict[str, Lit] | None = None
+        """Of each act, that it can begin when the round has been won already; worked out once it is asked for."""
 
     def all(self, sort: type[C]) -> list[Held[C]]:
         """Every clause of a sort, in the order of the rules."""

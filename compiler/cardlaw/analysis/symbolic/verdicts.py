@@ -290,6 +290,15 @@ class Frame:
 
     # ---------------------------------------------------------------- what norms say
     def _judged(self, act: m.Act, args: tuple[Plain, ...], there: Lit) -> Judged:
+        """What norms say of a move, which is the same in all windows of one moment."""
+        key = (self.window.own, self.window.moment, act.name, args)
+        known = self.algebra.judged.get(key)
+        if known is None:
+            known = self.algebra.judged[key] = self._said(act, args)
+        says, wrong, accusers = known
+        return Judged(act, args, there, [*says], {**wrong}, accusers)
+
+    def _said(self, act: m.Act, args: tuple[Plain, ...]) -> tuple[list[Says], dict[str, Lit], Lit]:
         of, book = self.formulas, self.algebra.book
         names: dict[str, Value] = {}
         if act.answering is not None:
@@ -307,7 +316,7 @@ class Frame:
         for held, scope, holds in scopes:
             killed = of.any(
                 of.both(other, overrides)
-                for by, other, _ in scopes
+                for by, other, _ in (scopes if held.rule.id in book.yielding else ())
                 if (overrides := book.overrides(by.rule, held.rule)) != FALSE and by.rule is not held.rule
             )
             live = of.both(scope, ~killed)
@@ -321,7 +330,7 @@ class Frame:
                 case "wrongly":
                     says.append(Says(held, scope, FALSE, FALSE))
                     wrong[held.id] = live
-        return Judged(act, args, there, says, wrong, self._accusers(norms, names))
+        return says, wrong, self._accusers(norms, names)
 
     def _accusers(self, norms: Iterable[Held[m.Norm]], names: Mapping[str, Value]) -> Lit:
         guilt = [held for held in norms if held.clause.form == "wrongly"]
@@ -375,12 +384,7 @@ class Frame:
             yes = of.any(norm.yes for norm in move.says)
             must = of.any(norm.yes for norm in move.says if norm.held.clause.form == "must")
             no = of.any(norm.no for norm in move.says)
-            clash = of.any(
-                of.both(one.yes, other.no)
-                for one in move.says
-                for other in move.says
-                if one.yes != FALSE and other.no != FALSE and self.against(one.held, other.held)
-            )
+            clash = of.any(of.both(one.yes, other.no) for one, other in self.opposed(move))
             move.words["contradictory"] = clash
             move.words["must-not"] = of.both(no, ~clash)
             move.words["silent"] = of.both(~yes, ~no)
@@ -400,7 +404,8 @@ class Frame:
         spoken = of.any(norm.yes for norm in move.says if norm.held.clause.form == "must")
         for held, somewhere in self.forced:
             killed = of.any(
-                of.both(norm.scope, book.overrides(norm.held.rule, held.rule)) for norm in move.says
+                of.both(norm.scope, book.overrides(norm.held.rule, held.rule))
+                for norm in (move.says if held.rule.id in book.yielding else ())
             )
             no = of.all((somewhere, ~spoken, ~killed))
             if no == FALSE:
@@ -411,6 +416,13 @@ class Frame:
                     break
             else:
                 move.says.append(Says(held, FALSE, FALSE, no))
+
+    def opposed(self, move: Judged) -> Iterator[tuple[Says, Says]]:
+        """What says yes to a move, each with what says no and is not stronger."""
+        against = [norm for norm in move.says if norm.no is not FALSE]
+        for one in move.says:
+            if one.yes is not FALSE:
+                yield from ((one, other) for other in against if self.against(one.held, other.held))
 
     def against(self, one: Held[m.Norm], other: Held[m.Norm]) -> bool:
         """Whether a yes of the one is strong against a no of the other."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache, cached_property
-from typing import Any, assert_never
+from itertools import takewhile
+from typing import Any, NamedTuple, assert_never
 
 from cardlaw.analysis.facts.starts import starting
 from cardlaw.analysis.symbolic.winning import Test, tested
@@ -86,6 +87,15 @@ class _Path:
 _Paths = tuple[_Path, ...]
 
 
+class _Following(NamedTuple):
+    """What a rule has happen when an act does, and the states and zones that it may change."""
+
+    rule: m.Rule
+    placed: m.PlacedClause
+    effect: m.Effect
+    written: Reads
+
+
 class Windows:
     """The windows of a model, in the order of its stages, acts and rules."""
 
@@ -137,21 +147,26 @@ class Windows:
 
     def _tested(self, act: m.Act, doer: str, until: m.PlacedClause) -> Iterator[Test]:
         """What is tested after an act, with the effects before a clause that may change what is read there."""
-        before: list[tuple[m.Rule, m.Effect]] = []
+        effects = self._effects_of[act.name]
+        before = list(takewhile(lambda each: each.placed.id != until.id, effects))
+        for held, fact in tested(self.model, act, doer):
+            path = (_Path((fact,)),)
+            changed = {
+                written: _ended(path, written, self.model) != path for written in {e.written for e in before}
+            }
+            changing = ((e.rule, e.effect) for e in before if not e.effect.instead and changed[e.written])
+            yield Test(held, fact, tuple(changing))
+
+    @cached_property
+    def _effects_of(self) -> dict[str, list[_Following]]:
+        """The effects of each act, in the order of the rules."""
+        found: dict[str, list[_Following]] = {}
         for rule in self.model.rules:
             for placed in rule.clauses:
-                effect = placed.clause
-                if placed.id == until.id:
-                    for held, fact in tested(self.model, act, doer):
-                        changing = tuple(each for each in before if self._changes(each[1], fact))
-                        yield Test(held, fact, changing)
-                    return
-                if isinstance(effect, m.Effect) and effect.act == act.name and not effect.instead:
-                    before.append((rule, effect))
-
-    def _changes(self, effect: m.Effect, fact: m.Expr) -> bool:
-        path = (_Path((fact,)),)
-        return _ended(path, self._written(effect.body), self.model) != path
+                if isinstance(effect := placed.clause, m.Effect):
+                    each = _Following(rule, placed, effect, self._written(effect.body))
+                    found.setdefault(effect.act, []).append(each)
+        return found
 
     def _names(self, act: m.Act, doer: str) -> frozenset[str]:
         role = {act.answering[1]} if act.answering else set()
@@ -172,13 +187,8 @@ class Windows:
 
     def _others(self, rule: m.Rule, act: m.Act) -> Reads:
         """What the other effects of an act may change before this one's turn comes."""
-        found: set[tuple[str, str]] = set()
-        for other in self.model.rules:
-            if other.id != rule.id:
-                for placed in other.clauses:
-                    if isinstance(placed.clause, m.Effect) and placed.clause.act == act.name:
-                        found |= self._written(placed.clause.body)
-        return frozenset(found)
+        others = (each.written for each in self._effects_of[act.name] if each.rule.id != rule.id)
+        return frozenset[tuple[str, str]]().union(*others)
 
     # ---------------------------------------------------------------- what steps change
     def writes(self, act: str) -> Reads:

@@ -120,6 +120,12 @@ beginnings = m.Fact(Beginnings)
 
 def late(book: Lawbook, act: str) -> Lit:
     """That an act can begin when the round has been won already, or where nobody looks whether it is."""
+    if book.late is None:
+        book.late = _late(book)
+    return book.late.get(act, TRUE)
+
+
+def _late(book: Lawbook) -> dict[str, Lit]:
     of, model = book.formulas, book.model
     found = beginnings(model)
     lits = {each.name: TRUE if each.name in found.anyhow else FALSE for each in model.acts}
@@ -133,7 +139,7 @@ def late(book: Lawbook, act: str) -> Lit:
             lits[site.act] = of.any((lits.get(site.act, FALSE), way))
         if lits == before:
             break
-    return lits.get(act, TRUE)
+    return lits
 
 
 def replaced(book: Lawbook, held: Held[m.Wins]) -> Lit:
