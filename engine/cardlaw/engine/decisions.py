@@ -260,6 +260,10 @@ def write(program: Program, pending: tuple[Any, ...], answer: Any) -> str:
             return f"{SAY} {'yes' if answer else 'no'}"
 
 
+LOOKED_UP = ("card", "cards", "zone")
+"""Types whose values players see otherwise than they are kept."""
+
+
 def show(program: Program, value: Any, type_: m.Type) -> Shown:
     """A value as players see it."""
     layout = program.layout

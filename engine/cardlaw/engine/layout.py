@@ -218,6 +218,28 @@ class Layout:
             return spot.key == seat % self.teams
         return spot.zone.each == "player" and spot.key == seat
 
+    @cached_property
+    def seen(self) -> tuple[tuple[bool, ...], ...]:
+        """For each seat, of which zones it sees the cards."""
+        places = range(len(self.places))
+        return tuple(tuple(self.sees(seat, place) for place in places) for seat in range(self.players))
+
+    @cached_property
+    def known(self) -> tuple[tuple[tuple[str, int | str | None, int, m.Type], ...], ...]:
+        """For each seat, the states that it may know: their names, whose they are, their numbers and types.
+
+        A state that is a card is for its owner alone.
+        """
+        return tuple(
+            tuple(
+                (slot.state.name, slot.key, slot.index, slot.state.type)
+                for slot in self.slots
+                if slot.state.type not in ("card", "cards")
+                or (slot.state.each == "player" and slot.key == seat)
+            )
+            for seat in range(self.players)
+        )
+
     def other_side(self, card: int, turned: bool) -> Card | None:
         """The face of a two-sided card that is not up, as a card that has no other."""
         shown = self.cards[card]

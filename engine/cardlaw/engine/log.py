@@ -49,6 +49,9 @@ def entries(program: Program, log: Sequence[Raw], seat: int | None = None) -> It
                 yield entry
 
 
+UNTOLD = -2
+
+
 def _depth_after(raw: Raw, depth: int) -> int:
     """How many acts are under way after an entry, given how many were before it."""
     match raw[0]:
@@ -65,13 +68,13 @@ def _depth_after(raw: Raw, depth: int) -> int:
 class Revelations:
     """Where in a log cards were shown in the round under way. A log that has grown is read on, not read again."""
 
-    __slots__ = ("_depth", "_log", "_places", "_read")
+    __slots__ = ("_log", "_places", "_read")
 
     def __init__(self) -> None:
         self._begin(())
 
     def _begin(self, log: Sequence[Raw]) -> None:
-        self._log, self._read, self._depth = log, 0, -1
+        self._log, self._read = log, 0
         self._places: list[tuple[int, int]] = []
 
     def seen_by(self, program: Program, log: Sequence[Raw], seat: int) -> list[Entry]:
@@ -79,15 +82,22 @@ class Revelations:
         if log is not self._log or len(log) < self._read:
             self._begin(log)
         for place in range(self._read, len(log)):
-            raw = log[place]
-            self._depth = _depth_after(raw, self._depth)
-            if raw[0] == "round":
+            sort = log[place][0]
+            if sort == "revealed":
+                self._places.append((place, _depth_at(log, place)))
+            elif sort == "round":
                 self._places.clear()
-            elif raw[0] == "revealed":
-                self._places.append((place, self._depth))
         self._read = len(log)
         found = (entry_at(program, log, place, seat, depth) for place, depth in self._places)
         return [entry for entry in found if entry is not None and entry.cards]
+
+
+def _depth_at(log: Sequence[Raw], place: int) -> int:
+    """How many acts are under way at an entry: the nearest before it that tells says so."""
+    for before in range(place - 1, -1, -1):
+        if (depth := _depth_after(log[before], UNTOLD)) != UNTOLD:
+            return depth
+    return -1
 
 
 def _who(seat: int | None) -> str:

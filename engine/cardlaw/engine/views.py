@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.engine.decisions import Decision, Shown, show
+from cardlaw.engine.decisions import LOOKED_UP, Decision, Shown, show
 from cardlaw.engine.layout import Card, Place
 from cardlaw.engine.log import Entry
 from cardlaw.language.records import dataclass
@@ -58,18 +58,17 @@ def view_of(table: Table, seat: int) -> View:
     """The table as a seat sees it."""
     program, s = table.program, table.state
     layout = program.layout
-    zones = []
-    for place in layout.places:
-        cards = s.zones[place.index]
-        if layout.sees(seat, place.index):
-            zones.append(ZoneView(place, len(cards), tuple([layout.cards[card] for card in cards])))
-        else:
-            zones.append(ZoneView(place, len(cards), None, _backs(table, place, cards)))
-    states = []
-    for slot in layout.slots:
-        own = slot.state.each == "player" and slot.key == seat
-        if slot.state.type not in ("card", "cards") or own:
-            states.append((slot.state.name, slot.key, show(program, s.vars[slot.index], slot.state.type)))
+    card, values = layout.cards.__getitem__, s.vars
+    zones = [
+        ZoneView(place, len(cards), tuple(map(card, cards)))
+        if seen
+        else ZoneView(place, len(cards), None, _backs(table, place, cards) if place.zone.backs_seen else ())
+        for place, cards, seen in zip(layout.places, s.zones, layout.seen[seat], strict=True)
+    ]
+    states = [
+        (name, key, show(program, values[index], type_) if type_ in LOOKED_UP else values[index])
+        for name, key, index, type_ in layout.known[seat]
+    ]
     shown = table.revelations.seen_by(program, s.log or (), seat)
     decision = table.decision
     mine = decision if decision is not None and decision.player == seat else None
@@ -89,10 +88,8 @@ def view_of(table: Table, seat: int) -> View:
 
 
 def _backs(table: Table, place: Place, cards: list[int]) -> tuple[Card, ...]:
-    """What is seen of cards whose owner alone sees them, where their backs tell something."""
+    """What is seen of cards whose owner alone sees them, in a zone whose backs tell something."""
     layout = table.program.layout
-    if not place.zone.backs_seen:
-        return ()
     turned = table.state.vars[layout.slot_base["side"]] == layout.model.sides[1]
     shown = (layout.other_side(card, turned) for card in (cards[-1:] if place.zone.pile else cards))
     return tuple(sorted((card for card in shown if card is not None), key=lambda card: card.index))

@@ -182,7 +182,9 @@ class Told:
                 return sort, self.value()
 
     def _guilt(self, act: int, mask: int) -> tuple[str, ...]:
-        guilt = self.w.core.verdicts.acts.guilt(self.w.core.model.acts[act]) if mask else ()
+        if not mask:
+            return ()
+        guilt = self.w.core.verdicts.acts.guilt(self.w.core.model.acts[act])
         return tuple(clause.id for i, clause in enumerate(guilt) if mask >> i & 1)
 
     def _seats(self, mask: int) -> tuple[int, ...]:
