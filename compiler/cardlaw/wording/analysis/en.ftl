@@ -58,7 +58,10 @@ ruling-contradictory-wrong = contradictory, and it counts as wrong
 thing-cards = which cards are { FORM($zone, "in") }
 thing-held = what else { $who } holds
 thing-top = which card is on top of { $zone }
-thing-state = the { $state }
+thing-state = { HAS($state, "negative") ->
+        [yes] whether { $state }
+       *[no] the { $state }
+    }
 thing-state-of = { HAS($who, "genitive") ->
         [yes] { FORM($who, "genitive") } { $state }
        *[no] { $state } of { $who }

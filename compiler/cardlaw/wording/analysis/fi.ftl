@@ -57,7 +57,10 @@ ruling-contradictory-wrong = säännöt ristiriidassa, ja katsotaan vääräksi
 thing-cards = mitkä kortit ovat { FORM($zone, "inessive") }
 thing-held = mitä muita kortteja { FORM($who, "adessive") } on
 thing-top = mikä kortti on { FORM($zone, "genitive") } päällimmäisenä
-thing-state = mikä on { $state }
+thing-state = { HAS($state, "negative") ->
+        [yes] onko niin, että { $state }
+       *[no] mikä on { $state }
+    }
 thing-state-of = mikä on { FORM($who, "genitive") } { $state }
 thing-owes = onko { FORM($who, "genitive") } vielä { FORM($move, "necessive") }
 told-cards = { FORM($zone, "inessive") } on { $cards }

@@ -57,7 +57,10 @@ ruling-contradictory-wrong = regole in contraddizione, e considerato scorretto
 thing-cards = quali carte ci sono { FORM($zone, "in") }
 thing-held = quali altre carte ha { $who }
 thing-top = quale carta è in cima { FORM($zone, "to") }
-thing-state = qual è { FORM($state, "definite") }
+thing-state = { HAS($state, "negative") ->
+        [yes] se { $state }
+       *[no] qual è { FORM($state, "definite") }
+    }
 thing-state-of = qual è { FORM($state, "definite") } { FORM($who, "of") }
 thing-owes = se { $who } deve ancora { $move }
 told-cards = { FORM($zone, "in") } { TRAIT($cards, "person") ->

@@ -57,7 +57,10 @@ ruling-contradictory-wrong = selvmotsigende regler, og regnes som feil
 thing-cards = hvilke kort som er { FORM($zone, "in") }
 thing-held = hva annet { $who } har på hånden
 thing-top = hvilket kort som ligger øverst i { $zone }
-thing-state = hva som gjelder for «{ $state }»
+thing-state = { HAS($state, "negative") ->
+        [yes] om { $state }
+       *[no] hva som gjelder for «{ $state }»
+    }
 thing-state-of = hva som gjelder for «{ $state }» hos { $who }
 thing-owes = om { $who } fortsatt må { $move }
 told-cards = { $cards } er { FORM($zone, "in") }

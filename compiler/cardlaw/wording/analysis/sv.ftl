@@ -57,7 +57,10 @@ ruling-contradictory-wrong = reglerna motsäger varandra, och det räknas som fe
 thing-cards = vilka kort som finns { FORM($zone, "in") }
 thing-held = vilka andra kort { $who } har
 thing-top = vilket kort som ligger överst i { $zone }
-thing-state = vad som gäller för ”{ $state }”
+thing-state = { HAS($state, "negative") ->
+        [yes] om { $state }
+       *[no] vad som gäller för ”{ $state }”
+    }
 thing-state-of = vad som gäller för ”{ $state }” hos { $who }
 thing-owes = om { $who } fortfarande måste { $move }
 told-cards = { $cards } finns { FORM($zone, "in") }
