@@ -187,6 +187,18 @@ def test_a_folder_that_others_can_write_to_is_not_read(folder, rules, composed):
     assert composed == ["short", "short"]
 
 
+def test_a_library_goes_on_from_what_an_earlier_one_knew(rules, composed, monkeypatch):
+    monkeypatch.setenv("CARDLAW_CACHE", "off")
+    first = Library((rules,))
+    made = first.compile("short")
+    assert Library((rules,), known=first.known).compile("short") is made
+    (path,) = [path for path in rules.glob("*.rules") if path.stem == "short"]
+    path.write_bytes(path.read_bytes().replace(b"seats are 2 to 3", b"seats are 2 to 4"))
+    again = Library((rules,), known=first.known).compile("short")
+    assert again.hash != made.hash == first.compile("short").hash
+    assert composed == ["short", "short", "short"]
+
+
 def test_switched_off(rules, composed, monkeypatch):
     monkeypatch.setenv("CARDLAW_CACHE", "off")
     compiled(rules)

@@ -32,6 +32,7 @@ from cardlaw.documents.publishing import (
     ASSETS,
     LOW_IN_SEARCH,
     Made,
+    Published,
     Wanted,
     assets,
     broken_page,
@@ -97,6 +98,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self._made: Made = {}
+        self._published: Published | None = None
         self._pages: dict[str, Page] = {}
         self._sorts: dict[str, str] = {}
         self._places: dict[int, str] = {}
@@ -162,7 +164,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     # -------------------------------------------------------------- the pages
     def on_files(self, files: Files, /, *, config: MkDocsConfig) -> Files:
         before = self._made
-        result = published(self._wanted(config), config.use_directory_urls, before)
+        result = published(self._wanted(config), config.use_directory_urls, self._published)
+        self._published = result
         site, self._made, self._shown, self._wrong = result.site, result.made, result.site, result.wrong
         addresses = site.context.addresses
         self._pages = {}

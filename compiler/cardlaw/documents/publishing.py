@@ -107,7 +107,7 @@ def told(compiled: Compiled) -> list[str]:
 
 
 # ------------------------------------------------------------------ the pages
-def site_of(wanted: Wanted, directories: bool = True) -> tuple[Site, list[str]]:
+def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None) -> tuple[Site, list[str]]:
     """The rulebooks compiled, with what the analysis found; and what is wrong with lists of questions."""
     languages = tuple(dict.fromkeys(wanted.languages))
     addresses = Addresses(wanted.at.strip("/"), languages[0], directories)
@@ -119,7 +119,7 @@ def site_of(wanted: Wanted, directories: bool = True) -> tuple[Site, list[str]]:
         catalogue=catalogue_of(wanted.folders),
         studio=wanted.studio,
     )
-    site = Site(wish, context)
+    site = Site(wish, context, before)
     if wanted.folders and not site.compiled:
         log.warning(
             "cardlaw: no edition, variant or pack is in %s; there is nothing to show", wanted.folders[0]
@@ -164,9 +164,13 @@ def pages_of(site: Site, before: Made) -> dict[Key, tuple[str, Page]]:
     return {each.key: kept[each.key] for each in planned}
 
 
-def published(wanted: Wanted, directories: bool = True, before: Made | None = None) -> Published:
-    """A site with everything on it, and what is wrong: rule files, lists of questions, missing words."""
-    site, wrong = site_of(wanted, directories)
+def published(wanted: Wanted, directories: bool = True, earlier: Published | None = None) -> Published:
+    """A site with everything on it, and what is wrong: rule files, lists of questions, missing words.
+
+    What an `earlier` build of it compiled and made is taken over where nothing has changed.
+    """
+    before = earlier.made if earlier is not None else None
+    site, wrong = site_of(wanted, directories, earlier.site if earlier is not None else None)
     named = repr((wanted, directories))
     known = before or remembered(named)
     made = pages_of(site, known)
@@ -176,8 +180,8 @@ def published(wanted: Wanted, directories: bool = True, before: Made | None = No
         and any(known.get(key) is not page for key, page in made.items())
     ):
         remember(named, made)
-    earlier = {key for key, page in (before or {}).items() if made.get(key) is page}
-    lacking = [each for key, (_, page) in made.items() if key not in earlier for each in page.missing]
+    same = {key for key, page in (before or {}).items() if made.get(key) is page}
+    lacking = [each for key, (_, page) in made.items() if key not in same for each in page.missing]
     broken = [line for compiled in site.broken for line in told(compiled)]
     return Published(site, made, [*broken, *wrong, *dict.fromkeys(lacking)])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -323,11 +323,14 @@ def cheat_sheet() -> str:
     return "\n".join(parts)
 
 
-def pages() -> Iterable[tuple[str, str]]:
+@cache
+def pages() -> tuple[tuple[str, str], ...]:
     """The generated pages by file name."""
-    yield "codes.md", codes_page()
-    yield from code_pages()
-    yield "language.md", language_page()
-    yield "cheat-sheet.md", cheat_sheet()
-    yield "api.md", api_page()
-    yield "words.md", words_page()
+    return (
+        ("codes.md", codes_page()),
+        *code_pages(),
+        ("language.md", language_page()),
+        ("cheat-sheet.md", cheat_sheet()),
+        ("api.md", api_page()),
+        ("words.md", words_page()),
+    )

@@ -31,7 +31,7 @@ from cardlaw.documents.remembering import made_by
 from cardlaw.documents.scenarios import scenarios_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.loading import Compiled, Entry, Library
+from cardlaw.language.loading import Compiled, Entry, Known, Library
 from cardlaw.language.reading.folders import nameless
 from cardlaw.language.reading.source import read_source
 from cardlaw.language.records import dataclass
@@ -64,9 +64,12 @@ class Planned:
 class Site:
     """The rulebooks of a site, compiled once, and the pages they give."""
 
-    def __init__(self, wish: Wish, context: Context) -> None:
+    def __init__(self, wish: Wish, context: Context, before: Site | None = None) -> None:
+        """What an earlier site compiled is taken over, as far as it was made from the texts that are there now."""
         self.wish = wish
-        self.library = Library(wish.folders)
+        self.library: Library = Library(
+            wish.folders, known=Known() if before is None else before.library.known
+        )
         self.compiled = self._compiled()
         compared = frozenset(game for game, models in self.games.items() if len(models) > 1)
         self.context = replace(

@@ -52,6 +52,7 @@ __all__ = [
     "MOST_FILES",
     "Compiled",
     "Entry",
+    "Known",
     "Library",
     "NotCompiled",
     "axes_chosen",
@@ -113,6 +114,17 @@ def _read_once(source: Source) -> Parsed:
     return parse(source)
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What one library worked out and another one of the same folders can go on from, where no text has changed.
+
+    Of each reference there are the mark of the shelf, the texts and what they compiled to; of each file how it reads.
+    """
+
+    models: dict[str, tuple[str, tuple[model_cache.Part, ...], Compiled]] = field(default_factory=dict)
+    files: dict[Path, tuple[Source, Parsed]] = field(default_factory=dict)
+
+
 @dataclass
 class Library:
     """Rule folders, first come first served; the shipped rules stand last, texts in no file (`given`) first."""
@@ -123,6 +135,7 @@ class Library:
     shipped: Path | None = field(default_factory=shipped_rules)
     noted: bool = False
     """Whether scopes know of every word what it stands for; then nothing that was kept is used."""
+    known: Known = field(default_factory=Known, repr=False)
     _texts: dict[Key, str | None] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -154,8 +167,15 @@ class Library:
         path = Path(os.path.abspath(path))
         if path not in self._parsed:
             source, wrong = read_source(path, shown or shown_path(path))
-            self._parsed[path] = (None, wrong) if source is None else parse(source)
+            self._parsed[path] = (None, wrong) if source is None else self._as_before(path, source)
         return self._parsed[path]
+
+    def _as_before(self, path: Path, source: Source) -> Parsed:
+        """A text as it reads, which may be known from when it was read before."""
+        before = self.known.files.get(path)
+        if before is None or before[0] != source:
+            before = self.known.files[path] = (source, parse(source))
+        return before[1]
 
     def compile(self, reference: str) -> Compiled:
         """The model of an id, an id with packs or choices, or a file: `e-1`, `e-1 with p[x=y]`, `my/own.rules`."""
@@ -186,12 +206,22 @@ class Library:
     def _compile(self, reference: str) -> Compiled:
         if _is_path(reference):
             return self._compile_file(reference)
+        mark, before, compiled = self.known.models.get(reference, ("", (), None))
+        if compiled and mark == self.mark and all(self.text_of(unit) == text for unit, text in before):
+            return compiled
         kept = model_cache.read(self.mark, reference, self.text_of) if self.mark else None
         if kept is None:
-            return self._compile_id(reference)
-        m.content_hash.keep(kept.model, kept.hash)
-        read, scope = (lambda: self._compile_id(reference).files), (lambda: self._scope_of(reference))
-        return Compiled(reference, kept.model, (), read, scope, kept.sort)
+            made = self._compile_id(reference)
+            parts = _parts(made)
+        else:
+            m.content_hash.keep(kept.model, kept.hash)
+            read, scope = (lambda: self._compile_id(reference).files), (lambda: self._scope_of(reference))
+            made = Compiled(reference, kept.model, (), read, scope, kept.sort)
+            units: list[Key] = [(unit.sort, unit.name) for unit in kept.model.units]
+            parts = tuple((unit, self.text_of(unit) or "") for unit in units)
+        if self.mark and made.model is not None and not made.diagnostics:
+            self.known.models[reference] = (self.mark, parts, made)
+        return made
 
     def _scope_of(self, reference: str) -> Scope | None:
         """The scope of a reference whose model was kept."""
@@ -204,10 +234,11 @@ class Library:
         return None if self.given or self.noted else model_cache.mark_of(self.shelf)
 
     def text_of(self, unit: Key) -> str | None:
-        """The text of a unit as its file has it, if it can be read."""
+        """The text of a unit as its file had it when it was first read here; None if it cannot be read."""
         entry = self.entries.get(unit)
         if entry is not None and unit not in self._texts:
-            source, _ = read_source(entry.path, entry.shown)
+            parsed, _ = self._parsed.get(Path(os.path.abspath(entry.path)), (None, ()))
+            source = parsed.span.source if parsed is not None else read_source(entry.path, entry.shown)[0]
             self._texts[unit] = source.text if source is not None else None
         return self._texts.get(unit)
 
@@ -215,10 +246,7 @@ class Library:
         made = self._compile_text(reference)
         if self.mark and made.model and made.hash and made.scope and not made.diagnostics:
             kept = model_cache.Kept(made.model, made.hash, made.sort)
-            files = [
-                ((sort_of(file.head), file.head.name.text), file.span.source.text) for file in made.files
-            ]
-            model_cache.write(self.mark, reference, files, kept, made.scope)
+            model_cache.write(self.mark, reference, _parts(made), kept, made.scope)
         return made
 
     def _compile_text(self, reference: str) -> Compiled:
@@ -321,6 +349,11 @@ class Library:
             diagnostics += _bad_choices(name, scope, choices)
         made = None if has_errors(diagnostics) or not playable else model
         return Compiled(reference, made, in_reading_order(diagnostics), lambda: units, lambda: scope, sort)
+
+
+def _parts(made: Compiled) -> tuple[model_cache.Part, ...]:
+    """The units that took part, with their texts as they were read."""
+    return tuple(((sort_of(file.head), file.head.name.text), file.span.source.text) for file in made.files)
 
 
 def _unread(file: s.File) -> Iterator[str]:

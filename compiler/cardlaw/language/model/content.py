@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
+
+ATOMS = frozenset((str, int, bool, type(None)))
 
 
 def to_json(thing: Any, places: bool = True, without: tuple[type, ...] = ()) -> Any:
@@ -13,18 +16,30 @@ def to_json(thing: Any, places: bool = True, without: tuple[type, ...] = ()) -> 
 
     Nodes of the sorts in `without` are left out.
     """
+    sort = type(thing)
+    if sort in ATOMS:
+        return thing
     if isinstance(thing, without):
         return None
-    if is_dataclass(thing) and not isinstance(thing, type):
-        shown = {
-            f.name: to_json(getattr(thing, f.name), places, without)
-            for f in fields(thing)
-            if places or f.compare
-        }
-        return {"node": type(thing).__name__, **shown}
     if isinstance(thing, tuple | list):
-        return [to_json(part, places, without) for part in thing if not isinstance(part, without)]
-    return thing
+        return [
+            part if type(part) in ATOMS else to_json(part, places, without)
+            for part in thing
+            if not isinstance(part, without)
+        ]
+    if not is_dataclass(sort):
+        return thing
+    found: dict[str, Any] = {"node": sort.__name__}
+    for name in _fields(sort, places):
+        value = getattr(thing, name)
+        found[name] = value if type(value) in ATOMS else to_json(value, places, without)
+    return found
+
+
+@cache
+def _fields(sort: type, places: bool) -> tuple[str, ...]:
+    """The fields of a sort of node, or those that count for equality."""
+    return tuple(each.name for each in fields(sort) if places or each.compare)
 
 
 def digest(thing: Any, without: tuple[type, ...] = ()) -> str:

@@ -27,6 +27,7 @@ LARGEST = 50_000_000
 """The most bytes of a kept file. The largest that we write have about 1,000,000."""
 
 ATOMS = (str, int, float, bool, type(None))
+PLAINEST = frozenset(ATOMS)
 UNIONS = (Union, types.UnionType)
 WRONG = (TypeError, ValueError, LookupError, AttributeError, RecursionError, OverflowError, MemoryError)
 
@@ -65,6 +66,8 @@ def flattened(thing: Any) -> dict[str, Any]:
     known: ByIdentity[int] = ByIdentity()
 
     def plain(value: Any) -> Any:
+        if type(value) in PLAINEST:
+            return value
         if isinstance(value, Saying):
             return {"said": as_data(value)}
         if isinstance(value, ATOMS):
@@ -77,7 +80,7 @@ def flattened(thing: Any) -> dict[str, Any]:
             return {"set": sorted(value)}
         if value not in known:
             sort: Any = type(value)
-            row = [plain(getattr(value, each.name)) for each in _kept(sort)]
+            row = [plain(getattr(value, name)) for name in _kept_names(sort)]
             rows.append([sorts.setdefault(_name(sort), len(sorts)), *row])
             known[value] = len(rows) - 1
         return {"@": known[value]}
@@ -90,6 +93,11 @@ def flattened(thing: Any) -> dict[str, Any]:
 def _kept(sort: type) -> tuple[Field[Any], ...]:
     """The fields that say what a node is; what is worked out from them, or marked as not kept, is left out."""
     return tuple(each for each in fields(sort) if each.init and each.metadata.get("kept", True))
+
+
+@cache
+def _kept_names(sort: type) -> tuple[str, ...]:
+    return tuple(each.name for each in _kept(sort))
 
 
 def _name(sort: type) -> str:
