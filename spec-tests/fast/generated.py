@@ -7,6 +7,7 @@ Run as a script it goes through the models of some seeds, and prints the rules o
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import re
 import sys
@@ -18,6 +19,7 @@ from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.storage.code import code_hash
+from cardlaw.workers.processes import SELDOM
 from engine.small import OUT, small
 from fast.same import SHARES, SHORT, first_difference
 from soaking.ledger import Ledger
@@ -207,6 +209,7 @@ def _forms_apart(model: m.Model, players: int) -> str | None:
 
 
 def main() -> int:
+    gc.set_threshold(*SELDOM)
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("first", type=int)
     arguments.add_argument("stop", type=int)

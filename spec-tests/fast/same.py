@@ -11,6 +11,7 @@ and with that of the interpreter.
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import sys
 from collections import Counter
@@ -36,6 +37,7 @@ from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, RandomPlayer
 from cardlaw.players.strategic import thinking
 from cardlaw.players.strategies import player
+from cardlaw.workers.processes import SELDOM
 from soaking.ledger import Ledger
 from soaking.variety import Variety, seats
 
@@ -228,6 +230,7 @@ def go_through(name: str, model: m.Model, given: Any, ledger: Ledger) -> tuple[s
 
 
 def main() -> int:
+    gc.set_threshold(*SELDOM)
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("rounds", type=int, help="of each game")
     arguments.add_argument("names", nargs="*")
