@@ -40,6 +40,7 @@ class Crew(Generic[G]):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._workers.__exit__(kind, error, trace)
+        gc.unfreeze()
 
     def each(
         self, work: Callable[[G, T], R], items: Sequence[T], weight: Callable[[T], int] = equal
@@ -51,10 +52,14 @@ class Crew(Generic[G]):
 
 
 def _tidied(work: Callable[[G, T], R], ground: G, item: T) -> R:  # type: ignore[misc]
-    """The work on an item; if it made much, what it is done with is let go, as formulas that know their denials."""
+    """The work on an item; if it made much, what it is done with is let go, as formulas that know their denials.
+
+    What is left is used again by the next items, so nobody looks through it a second time.
+    """
     before = gc.get_stats()[0]["collections"]
     try:
         return work(ground, item)
     finally:
         if gc.get_stats()[0]["collections"] > before:
             gc.collect()
+            gc.freeze()
