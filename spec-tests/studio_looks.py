@@ -18,7 +18,7 @@ from documents.keyboard import Browser
 from studio.conftest import CHROMIUM, FLAGS
 from studio.looks import SCHEMES, WIDTHS, barriers, dress, picture
 from studio.page import Page
-from studio.panels import PANELS
+from studio.panels import PANELS, SAYS
 from studio.shown import raw, watch
 
 
@@ -55,6 +55,9 @@ def main() -> int:
                     except AssertionError as stuck:
                         found.append(f"{width}: {str(stuck)[:600]}")
                         continue
+                    if language == "en" and name in SAYS:
+                        where, said = SAYS[name]
+                        found += [] if said in page.text(where) else [f"{width}: it does not say “{said}”"]
                     for scheme in SCHEMES:
                         dress(page, width, scheme)
                         if not options.no_axe:

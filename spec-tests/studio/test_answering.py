@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from cardlaw.cli.main import main
 from cardlaw.studio.answering import LARGEST_REQUEST, answer
 from cardlaw.studio.rules import LANGUAGES
 
+SMALL = Path(__file__).parents[1] / "cli" / "house"
 HOUSE = "cardlaw 1\nvariant ours extends parlour\n"
 
 
@@ -383,8 +385,9 @@ def test_a_sheet_has_what_counts_and_nothing_that_gives_way() -> None:
 
 
 def test_differences_come_with_a_sentence_and_a_picture() -> None:
-    found = asked(do="differences", ids=["parlour", "parlour[twos=draw-two]"])
-    assert [topic["topic"] for topic in found["topics"]] == ["twos"]
+    files = {path.stem: path.read_text("utf-8") for path in SMALL.glob("*.rules")}
+    found = asked(do="differences", ids=["short", "short[next-height=either]"], files=files)
+    assert [topic["topic"] for topic in found["topics"]] == ["laying"]
     first = found["topics"][0]["differences"][0]
     assert first["head"] and first["where"] and first["picture"].startswith("<svg")
     assert first["under"] == [] and found["unknown"] == []
