@@ -3,7 +3,7 @@ BIN := .venv/bin
 SECONDS ?= 60
 unexport PYTHONDONTWRITEBYTECODE # or each command that a test starts compiles every module anew
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors alike axe hour hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
+.PHONY: help demo test check fmt docs studio editors alike axe looks hour hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -68,6 +68,9 @@ alike: .venv/.dev ## ask the built studio in Chromium and native Python QUESTION
 
 axe: .venv/.dev ## look at every panel of the built studio with axe, on a desk and a phone, light and dark; LANGUAGES=en, SHOTS=FOLDER keeps pictures
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/studio_looks.py --languages $(or $(LANGUAGES),en) $(if $(SHOTS),--shots $(SHOTS)) $(PANELS)
+
+looks: .venv/.docs ## look at every kind of page of the built site with axe, on a desk and a phone, light and dark; LANGUAGES=en, SHOTS=FOLDER keeps pictures
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/site_looks.py --languages $(or $(LANGUAGES),en) $(if $(SHOTS),--shots $(SHOTS)) $(KINDS)
 
 hour: .venv/.dev ## type EDITS=3600 keys into the built studio, as in an hour of writing, and say what memory that takes
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/studio_hour.py --edits $(or $(EDITS),3600)

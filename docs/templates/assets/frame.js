@@ -146,7 +146,7 @@
      that scroll, which the keyboard has to reach. */
   function mended() {
     document.querySelectorAll("nav.md-code__nav:not([role])").forEach(function (nav) { nav.setAttribute("role", "none"); });
-    document.querySelectorAll(".md-typeset__scrollwrap:not([tabindex])").forEach(function (box) { if (box.scrollWidth > box.clientWidth) { box.tabIndex = 0; } });
+    document.querySelectorAll(":is(.md-typeset__scrollwrap, pre > code):not([tabindex])").forEach(function (box) { if (box.scrollWidth > box.clientWidth) { box.tabIndex = 0; } });
   }
   document.addEventListener("DOMContentLoaded", function () {
     mended();
