@@ -26,6 +26,7 @@ from typing import Any
 from zlib import crc32
 
 from cardlaw.engine import Table
+from cardlaw.engine.decisions import DECLINE
 from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.fast.host import Beyond, Hall, Room
 from cardlaw.fast.values import Outside
@@ -101,7 +102,15 @@ def difference(room: Room, table: Table, seed: int) -> str | None:
         return f"seed {seed}: {len(told)} entries in the module, {len(log)} in the interpreter"
     if room.tallies() != table.tallies:
         return f"seed {seed}: {room.tallies()} counted in the module, {table.tallies} in the interpreter"
+    if room.moves() != (moves := moves_at(table)):
+        return f"seed {seed}: {room.moves()} moves in the module, {moves} in the interpreter"
     return None
+
+
+def moves_at(table: Table) -> dict[str, int]:
+    """How often each move was the answer at a table, and declining."""
+    acts = Counter(answer.act for pending, answer in table._choices if pending[0] == "moves")
+    return {table.model.acts[act].name if act >= 0 else DECLINE: count for act, count in acts.items()}
 
 
 def first_difference(

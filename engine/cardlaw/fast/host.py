@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from cardlaw.engine.decisions import DECLINE
 from cardlaw.fast.checking import VIOLATIONS
 from cardlaw.fast.game import ROW
 from cardlaw.fast.keeping import Plan, written
@@ -152,6 +153,12 @@ class Room:
         memory = self.writer.memory
         (size,) = self.read(memory.own["logged"], 1)
         return list(Told(self.writer, self.read(memory.log, size // 4)))
+
+    def moves(self) -> dict[str, int]:
+        """How often each move was the answer in the round played last, and declining."""
+        names = [*(act.name for act in self.writer.core.model.acts), DECLINE]
+        counts = self.read(self.writer.memory.counts, len(names))
+        return {name: count for name, count in zip(names, counts, strict=True) if count}
 
     def tallies(self) -> dict[str, int]:
         """What was counted in the round played last."""
