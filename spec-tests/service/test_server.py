@@ -193,7 +193,7 @@ async def test_what_is_found_is_told_when_a_file_is_saved(judging, tmp_path: Pat
         "overrides stars-never" in edit.new_text for each in actions for edit in each.edit.changes[uri]
     )
     for _ in range(2):
-        await asyncio.wait_for(judging.asked.get(), 60)
+        await asyncio.wait_for(judging.asked.get(), 3_600)
     lenses = await judging.text_document_code_lens_async(types.CodeLensParams(ident))
     above = {(lens.range.start.line, lens.command.title) for lens in lenses}
     assert (position(text, "rule ", "hand-size\n").line, "annorlunda i plainer") in above
