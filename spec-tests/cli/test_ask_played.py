@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -97,14 +96,42 @@ def test_what_is_wrong_with_the_move_before_is_shown_as_typed(run: Run) -> None:
     assert ran.code == 2 and "1 | c plays punk +2\n  |         ^^^^" in ran.err
 
 
-def test_a_move_that_only_answers_says_how_to_tell_what_was_played(run: Run) -> None:
-    question = ("--given", "top is red +2", "--given", "hand is blue +2, red 3", "--move", "stack blue +2")
-    for language, line in (("en", "d plays red 0"), ("fi", "d pelaa punainen 0"), ("sv", "d lägger röd 0")):
-        said = " ".join(run("ask", STACKING, *question, "--language", language).out.split())
-        assert f'--given "{line}"' in said
-        ran = run("ask", STACKING, "--given", line, "--move", "play red 3", "--format", "json", "--exit-zero")
-        assert "answers" in json.loads(ran.out), "what is offered to be typed is understood"
-    assert "--given" not in run("ask", STACKING, *question[:-1], "play blue +2").out
+SPOKEN = (
+    ("en", "d plays red draw card", "It depends on what happened just before"),
+    ("fi", "d pelaa punainen nostokortti", "Riippuu siitä, mitä juuri tapahtui"),
+    ("sv", "d lägger röd dra-två-kort", "Det beror på vad som nyss hände"),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "head"), SPOKEN)
+def test_a_move_that_only_answers_says_what_it_can_answer(
+    run: Run, language: str, line: str, head: str
+) -> None:
+    """What is offered to be typed leads to the answer."""
+    question = ("--given", "hand is blue +2, red 3", "--move", "stack blue +2", "--language", language)
+    said = " ".join(run("ask", STACKING, *question).out.split())
+    assert f"{STACKING} {head}" in said and f'--given "{line}"' in said
+    assert run("ask", STACKING, "--given", line, *question).code == 0
+    assert "--given" not in run("ask", STACKING, *question[:2], "--move", "play blue +2").out
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "line"),
+    [
+        ("nb-108", "keep", "a draws a card"),
+        ("sv-112", "challenge", "d plays wild draw card"),
+        ("sv-112", "call uno", "a plays red 0"),
+    ],
+)
+def test_what_a_move_answers_is_found_by_playing(run: Run, name: str, move: str, line: str) -> None:
+    asked = ("ask", name, "--given", "hand is red 5", "--move", move)
+    assert f'--given "{line}"' in run(*asked).out
+    assert run(*asked, "--given", line).code == 0
+
+
+def test_a_move_that_answers_something_else_says_what(run: Run) -> None:
+    ran = run("ask", STACKING, "--given", "d played red 3", "--move", "stack blue +2")
+    assert "No: A cannot stack" in ran.out and '--given "d plays red draw card"' in ran.out
 
 
 def test_the_interview_asks_what_was_just_played(run: Run) -> None:

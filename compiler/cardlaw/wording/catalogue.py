@@ -62,6 +62,7 @@ ASKED: Declared = {
     "ask-contradictory": MOVE,
     "ask-not-offered": MOVE,
     "ask-depends": {"what": Listing},
+    "ask-answers": {},
     "ask-wrong-yet": {},
     "ask-wrong-too": {},
     "ask-impossible": {"why": Verbatim},
@@ -150,7 +151,8 @@ ASKED: Declared = {
     "window-won": {**MOVE, "rest": Act},
     "window-none": {"move": Act},
     "window-none-after": {"move": Act, "who": Seat, "done": Act},
-    "window-after": {"move": Act, "acts": Listing},
+    "window-after": {"move": Act, "moments": Listing},
+    "window-now": {"move": Act, "moments": Listing},
     "window-others": {"who": Seat, "move": Act, "others": Listing},
 }
 """What `ask` answers."""

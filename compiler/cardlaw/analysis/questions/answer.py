@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
@@ -16,7 +16,7 @@ from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
-from cardlaw.analysis.symbolic.windows import in_play
+from cardlaw.analysis.symbolic.windows import Window, in_play
 from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.layout import Layout
@@ -231,11 +231,33 @@ class Question:
                 laid = look(self._once_laid(cases[place].situation))
                 cases = (laid, cases[1]) if place == 0 else (cases[0], laid)
         possible = cases[0].outcomes[0].verdict.word != "not-offered"
+        if not possible and self.situation.window is None and self.answers is not None:
+            cases = (self._answering_only(cases[0], self.answers), *cases[1:])
         held = [card for cards in self.presumed.values() for card in cards] if possible else []
         goes = (
             None if told_direction else cases[0].tables[0].evaluate(m.StateOf("direction", None, "direction"))
         )
         return Answer(cases, before, tuple(held), goes)
+
+    @cached_property
+    def answers(self) -> Listing | None:
+        """When the move can be made, if it can only be an answer and nothing was told that it could be one to."""
+        windows = [window for window in in_play(self.model) if self.act in window.acts]
+        told = None if self.situation.window is None else self.situation.window.after
+        free = any(window.cause is None or window.cause.name == told for window in windows)
+        return None if free or not windows else _moments(windows)
+
+    def _answering_only(self, case: Case, moments: Listing) -> Case:
+        """The same, with what the move would be an answer to as the reason."""
+        move = speaking.act(self.layout, self.model.act(self.act), self.args)
+        said = message("window-now", move=move, moments=moments)
+        outcomes = tuple(
+            replace(each, verdict=replace(each.verdict, reason=said))
+            if each.verdict.word == "not-offered"
+            else each
+            for each in case.outcomes
+        )
+        return replace(case, outcomes=outcomes)
 
     def move(self, table: Table) -> str:
         """The move as it is written."""
@@ -273,7 +295,9 @@ class Question:
             assert done is not None
             said = message("window-won", who=doer, move=done, rest=Act(self.act, None))
             return Verdict("not-offered", (won.id,), reason=said)
-        holders = tuple(dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None))
+        counted = {rule.id for rule in self.model.rules_in("assumption")}
+        opening = dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None)
+        holders = tuple(rule for rule in opening if rule in counted)
         others = [
             seat
             for seat in range(len(self.players))
@@ -282,7 +306,7 @@ class Question:
         if others:
             said = message("window-others", who=Seat(self.seat), move=move, others=seats(others))
         elif (elsewhere := self._offered_after(window.after)) is not None:
-            said = message("window-after", move=move, acts=elsewhere)
+            said = message("window-after", move=move, moments=elsewhere)
         elif done is not None:
             said = message("window-none-after", move=move, who=doer, done=done)
         else:
@@ -295,10 +319,10 @@ class Question:
 
     def _offered_after(self, told: str | None) -> Listing | None:
         """After what the rules offer the move, if not after the act told: that can be told instead."""
-        causes = [w.cause for w in in_play(self.model) if w.cause is not None and self.act in w.acts]
-        if told is None or not causes or any(cause.name == told for cause in causes):
+        windows = [w for w in in_play(self.model) if w.cause is not None and self.act in w.acts]
+        if told is None or not windows or any(w.cause is not None and w.cause.name == told for w in windows):
             return None
-        return Listing(tuple(Act(name, None) for name in dict.fromkeys(cause.name for cause in causes)), "or")
+        return _moments(windows)
 
     def _facing(self, window: OpenWindow, seat: int) -> Situation:
         return replace(self.situation, window=replace(window, player=seat))
@@ -439,3 +463,13 @@ class Question:
 
     def under(self, model: m.Model, situation: Situation) -> Table:
         return self._table(situation, 0, model)
+
+
+def _moments(windows: Iterable[Window]) -> Listing:
+    """When somebody can answer what opens some windows."""
+    found = dict.fromkeys(
+        message("moment-before" if window.instead else "moment-after", event=Act(window.cause.name, None))
+        for window in windows
+        if window.cause is not None
+    )
+    return Listing(tuple(found), "or")

@@ -15,7 +15,9 @@ from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import DECLINE
+from cardlaw.engine.layout import Card, Layout
 from cardlaw.engine.limits import Limits
+from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -156,12 +158,52 @@ class Playing:
         for index in dict.fromkeys(raw[1] for raw in log if raw[0] == "set"):
             slot = layout.slots[index]
             spot = slot.state.name if slot.key is None else (slot.state.name, slot.key)
+            value = table.state.vars[index]
+            if slot.state.type == "card" and value not in laid:
+                continue  # a card that came by chance: of that only what was told is known
             # a number may have been counted on from what nobody told
             if not chosen and (spot in states or slot.state.type != "number"):
-                states[spot] = table.state.vars[index]
+                states[spot] = value
             else:
                 states.pop(spot, None)
         return replace(told, zones=zones, tops=tops, states=states, turn=self.by, window=window)
+
+
+@dataclass(frozen=True, slots=True)
+class Leading:
+    """A move of a seat, and its card if it takes one."""
+
+    by: int
+    act: m.Act
+    card: Card | None = None
+
+
+def leading(
+    model: m.Model, players: int, told: Situation, seat: int, asked: Move, limits: Limits
+) -> Leading | None:
+    """A move after which a seat is offered another as an answer: that of the player before it, or its own.
+
+    What lies on the piles is left open, and the hands, too, where nothing leads there with those that were told.
+    """
+    moves = list(_simple_moves(model, program_of(model, players, limits).layout))
+    for open_table in (replace(told, tops={}), replace(told, tops={}, zones={}, counts={})):
+        for by in ((seat - 1) % players, seat):
+            for act, card in moves:
+                done = (act.name, () if card is None else (card.index,))
+                playing = Playing(model, players, by, done, limits)
+                if playing.answered(open_table, seat, asked) is not None:
+                    return Leading(by, act, card)
+    return None
+
+
+def _simple_moves(model: m.Model, layout: Layout) -> Iterator[tuple[m.Act, Card | None]]:
+    """Moves that take nothing, or one card of one's own; of each kind of card one."""
+    kinds = {card.face.kind: card for card in reversed(layout.cards)}
+    for act in model.acts:
+        if act.sort == "move" and not act.parameters:
+            yield act, None
+        elif act.sort == "move" and len(act.parameters) == 1 and act.parameters[0].type == "card":
+            yield from ((act, kinds[kind.name]) for kind in model.kinds if kind.name in kinds)
 
 
 def _open(table: Table, asker: int, act: int) -> Any:

@@ -81,18 +81,19 @@ class Asked:
         case = self.answer.cases[0]
         if case.hangs:
             return message("ask-depends", what=Listing(tuple(self.wanted(case))))
+        if self.lacks_the_move_before:
+            return message("ask-answers")
         return message(f"ask-{self.word}", who=self.who, move=self.move)
 
     @property
     def lacks_the_move_before(self) -> bool:
         """Whether the move can only be an answer to another one, and nothing was said of that."""
-        from cardlaw.analysis.symbolic.windows import in_play
+        return self.answers_something_else and self.question.situation.window is None
 
-        question = self.question
-        if self.word != "not-offered" or question.situation.window is not None:
-            return False
-        windows = [window for window in in_play(question.model) if question.act in window.acts]
-        return bool(windows) and all(window.cause is not None for window in windows)
+    @property
+    def answers_something_else(self) -> bool:
+        """Whether the move can only be an answer, and not to what was said to have been done."""
+        return self.word == "not-offered" and self.question.answers is not None
 
     @property
     def earlier(self) -> tuple[Seat, Act]:

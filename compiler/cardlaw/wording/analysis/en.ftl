@@ -32,6 +32,7 @@ ask-silent = not covered: the rules do not say whether { $who } may { $move }
 ask-contradictory = yes and no: the rules contradict each other on whether { $who } may { $move }
 ask-not-offered = no: { $who } cannot { $move } now
 ask-depends = it depends: you have not said { $what }
+ask-answers = it depends on what happened just before, and you have not said that
 ask-wrong-yet = it is allowed, but it counts as wrong
 ask-wrong-too = it also counts as wrong
 ask-impossible = cannot be asked: { $why }
@@ -148,10 +149,8 @@ window-none-after = { HAS($done, "past") ->
         [yes] { $who } { FORM($done, "past") }; no rule lets anybody { $move } after that
        *[no] no rule lets anybody { $move } after this: { $done }
     }
-window-after = it is not possible to { $move } after that, only after { HAS($acts, "gerund") ->
-        [yes] { FORM($acts, "gerund") }
-       *[no] this: { $acts }
-    }
+window-after = it is not possible to { $move } after that, only { $moments }
+window-now = it is possible to { $move } only { $moments }
 window-others = here the rules let { $others } { $move }, not { $who }
 
 ## What follows

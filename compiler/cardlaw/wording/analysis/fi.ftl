@@ -31,6 +31,7 @@ ask-silent = ei vastausta: säännöt eivät kerro, saako { $who } { $move }
 ask-contradictory = kyllä ja ei: säännöt ovat keskenään ristiriitaisia siinä, saako { $who } { $move }
 ask-not-offered = ei: { $who } ei voi nyt { FORM($move, "infinitive", object: "partitive") }
 ask-depends = riippuu: et ole kertonut, { $what }
+ask-answers = riippuu siitä, mitä juuri tapahtui, etkä ole kertonut sitä
 ask-wrong-yet = se on sallittua, mutta se katsotaan vääräksi
 ask-wrong-too = se katsotaan myös vääräksi
 ask-impossible = ei voi kysyä: { $why }
@@ -156,10 +157,8 @@ window-none-after = { HAS($done, "past") ->
         [yes] { $who } { FORM($done, "past") }; mikään sääntö ei anna kenenkään sen jälkeen { FORM($move, "infinitive", object: "partitive") }
        *[no] mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tämän jälkeen: { $done }
     }
-window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }, vaan vasta kun { HAS($acts, "third") ->
-        [yes] joku { FORM($acts, "third") }
-       *[no] tapahtuu tämä: { $acts }
-    }
+window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }, vaan vain tällöin: { $moments }
+window-now = { FORM($move, "infinitive", object: "partitive") } voi vain, { $moments }
 window-others = tässä { $move } saa vain { $others }, ei { $who }
 
 ## Mitä seuraa

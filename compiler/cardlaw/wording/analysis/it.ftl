@@ -31,6 +31,7 @@ ask-silent = non previsto: le regole non dicono se { $who } può { $move }
 ask-contradictory = sì e no: sul fatto che { $who } possa { $move } le regole si contraddicono
 ask-not-offered = no: ora { $who } non può { $move }
 ask-depends = dipende: non hai detto { $what }
+ask-answers = dipende da che cosa è appena successo, e non l’hai detto
 ask-wrong-yet = è permesso, ma è considerato scorretto
 ask-wrong-too = è anche considerato scorretto
 ask-impossible = non si può chiedere: { $why }
@@ -153,10 +154,8 @@ window-none-after = { HAS($done, "past") ->
         [yes] { $who } { FORM($done, "past") }: dopo, nessuna regola permette di { $move }
        *[no] nessuna regola permette di { $move } dopo questo: { $done }
     }
-window-after = ora non si può { $move }: si può solo dopo { HAS($acts, "past") ->
-        [yes] che qualcuno { FORM($acts, "past") }
-       *[no] questo: { $acts }
-    }
+window-after = ora non si può { $move }: si può solo { $moments }
+window-now = si può { $move } solo { $moments }
 window-others = qui solo { $others } { TRAIT($others, "person") ->
         [plural] possono
        *[other] può

@@ -31,6 +31,7 @@ ask-silent = ikke dekket: reglene sier ikke om { $who } har lov til å { $move }
 ask-contradictory = ja og nei: reglene motsier hverandre om { $who } har lov til å { $move }
 ask-not-offered = nei: { $who } kan ikke { $move } nå
 ask-depends = det kommer an på: du har ikke sagt { $what }
+ask-answers = det kommer an på hva som nettopp har skjedd, og det har du ikke sagt
 ask-wrong-yet = det er tillatt, men det regnes som feil
 ask-wrong-too = det regnes også som feil
 ask-impossible = kan ikke spørres: { $why }
@@ -144,10 +145,8 @@ window-none-after = { HAS($done, "past") ->
         [yes] { $who } { FORM($done, "past") }; ingen regel lar noen { $move } etter det
        *[no] ingen regel lar noen { $move } etter at { $who } har gjort dette: { $done }
     }
-window-after = det går ikke an å { $move } etter dette, bare { HAS($acts, "third") ->
-        [yes] når noen { FORM($acts, "third") }
-       *[no] etter dette: { $acts }
-    }
+window-after = det går ikke an å { $move } etter dette, bare { $moments }
+window-now = det går bare an å { $move } { $moments }
 window-others = her lar reglene { $others } { $move }, ikke { $who }
 
 ## Hva som følger

@@ -31,6 +31,7 @@ ask-silent = framgår inte: reglerna säger inte om { $who } får { $move }
 ask-contradictory = ja och nej: reglerna motsäger varandra i frågan om { $who } får { $move }
 ask-not-offered = nej: { $who } kan inte { $move } nu
 ask-depends = det beror på: du har inte sagt { $what }
+ask-answers = det beror på vad som nyss hände, och det har du inte sagt
 ask-wrong-yet = det är tillåtet, men det räknas som fel
 ask-wrong-too = det räknas också som fel
 ask-impossible = kan inte besvaras: { $why }
@@ -141,7 +142,8 @@ window-won = omgången är slut så snart { $who } { HAS($move, "third") ->
     }, så ingen hinner { $rest }
 window-none = ingen regel låter någon { $move } här
 window-none-after = ingen regel låter någon { $move } efter att { $who } har gjort det här: { $done }
-window-after = det går inte att { $move } efter det; det går efter att någon har gjort det här: { $acts }
+window-after = det går inte att { $move } efter det, bara { $moments }
+window-now = det går bara att { $move } { $moments }
 window-others = här låter reglerna { $others } { $move }, inte { $who }
 
 ## Vad som följer

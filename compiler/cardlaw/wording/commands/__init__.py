@@ -174,7 +174,7 @@ DECLARED: Declared = {
     "ask-line": {"file": str, "line": int},
     "ask-given-lines": {},
     "ask-given-reads": {},
-    "ask-just-played": {"line": str},
+    "ask-just-played": {},
     "ask-one-earlier": {},
     "ask-no-cards-left": {"hands": Listed},
     "ask-say-players": {},

@@ -118,14 +118,18 @@ def _plain(each: Asked | Unasked, move: str) -> str:
 
 
 def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
-    """How to say what was just played, where a move that can only be an answer was asked about without it."""
+    """How to say what the move would be an answer to, where it can only be one and that was not said."""
     for each in asked:
-        if isinstance(each, Asked) and each.lacks_the_move_before:
+        if isinstance(each, Asked) and each.answers_something_else:
+            from cardlaw.analysis.questions.played import leading
             from cardlaw.documents.prose import Prose
 
-            model = each.question.model
-            line = questions.just_played(Prose(model, screen.language), Spoken(model))
-            yield from screen.wrap(say("ask-just-played", line=f'--given "{line}"'))
+            asking = each.question
+            model, seats, move = asking.model, len(asking.players), (asking.act, asking.args)
+            before = leading(model, seats, asking.situation, asking.seat, move, asking.limits)
+            line = questions.just_played(Prose(model, screen.language), Spoken(model), before)
+            yield screen.words(say("ask-just-played"))
+            yield f'  --given "{line}"'
             return
 
 

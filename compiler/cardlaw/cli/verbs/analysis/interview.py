@@ -24,6 +24,7 @@ from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
+    from cardlaw.analysis.questions.played import Leading
     from cardlaw.documents.prose import Prose
 
 T = TypeVar("T")
@@ -104,14 +105,14 @@ def _ids(shelf: Library, said: str) -> list[str]:
     return found
 
 
-def _card(prose: Prose, spoken: Spoken) -> str:
-    """A card of the game as somebody says it who speaks the reader's language."""
-    model = prose.model
-    kind = model.kinds[0]
-    values = {attribute.name: attribute.values[0] for attribute in model.attributes}
-    shown = [str(values[a] if v is None else v) for a, v in kind.features]
-    said = " ".join(prose.name(value) for value in shown)
-    return said if spoken.canonical(said) == " ".join(shown) else " ".join(shown)
+def _card(prose: Prose, spoken: Spoken, written: str | None = None) -> str:
+    """A card of the game as somebody says it who speaks the reader's language; some card if none is written."""
+    if written is None:
+        kind = prose.model.kinds[0]
+        values = {attribute.name: attribute.values[0] for attribute in prose.model.attributes}
+        written = " ".join(str(values[a] if v is None else v) for a, v in kind.features)
+    said = " ".join(map(prose.name, written.split()))
+    return said if spoken.canonical(said) == written else written
 
 
 def _example(prose: Prose, spoken: Spoken) -> str:
@@ -120,13 +121,15 @@ def _example(prose: Prose, spoken: Spoken) -> str:
     return f"{move} {_card(prose, spoken)}" if act.parameters else move
 
 
-def just_played(prose: Prose, spoken: Spoken) -> str:
-    """How somebody says what the player before has just done."""
+def just_played(prose: Prose, spoken: Spoken, move: Leading | None = None) -> str:
+    """How somebody says what has just been done; a move of the player before, if none is given."""
     model = prose.model
-    act = next(act for act in model.acts if act.sort == "move")
-    last = DEFAULT_PLAYERS[program_of(model, None, ONE_ROUND).layout.players - 1]
-    done = f"{last} {spoken.done_said(act.name, prose.language)}"
-    return f"{done} {_card(prose, spoken)}" if act.parameters else done
+    act = move.act if move is not None else next(act for act in model.acts if act.sort == "move")
+    by = move.by if move is not None else program_of(model, None, ONE_ROUND).layout.players - 1
+    done = f"{DEFAULT_PLAYERS[by]} {spoken.done_said(act.name, prose.language)}"
+    if not act.parameters:
+        return done
+    return f"{done} {_card(prose, spoken, move.card.text if move is not None and move.card is not None else None)}"
 
 
 def _answer(screen: Screen, prompt: str, understood: Callable[[str], T]) -> T:
