@@ -75,25 +75,6 @@ def test_what_is_not_offered_is_told_and_changes_nothing(hall: Hall) -> None:
         tables.begin(2, 0)
 
 
-def test_an_observation_is_what_the_seat_may_know(hall: Hall) -> None:
-    tables = Tables(MODEL, 1, 3, 3, limits=BRIEF, hall=hall)
-    for _ in range(9):
-        tables.advance(tables.decide())
-    table = tables.table(0)
-    seat = tables.seats[0]
-    assert seat is not None
-    told = dict(zip(tables.observed, tables.observation(0), strict=True))
-    view = table.view(seat)
-    for zone in view.zones:
-        assert told[f"size {zone.place.text}"] == zone.count
-        top = zone.cards[-1].index if zone.cards else -1
-        assert told[f"top {zone.place.text}"] == top
-    mine = [card.text for zone in view.zones if zone.place.key == seat for card in zone.cards or ()]
-    assert {name.removeprefix("mine "): n for name, n in told.items() if name[:5] == "mine " and n} == {
-        card: mine.count(card) for card in mine
-    }
-
-
 def test_strategic_players_inside_answer_when_asked(hall: Hall) -> None:
     kinds = ("strategic", "random")
     tables = Tables(MODEL, 2, 3, limits=BRIEF, hall=hall, kinds=kinds, thinking=thinking(MODEL))
