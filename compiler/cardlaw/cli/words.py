@@ -9,6 +9,7 @@ from typing import Any
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.bearing import holds
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
@@ -84,7 +85,7 @@ class Word:
         return self.item.spoken.text if self.item.spoken else third_person(self.name)
 
 
-MOST_QUOTED = 6
+MOST_QUOTED = 10
 """So many rules that have to do with a word are told in their own words; the rest by name."""
 
 
@@ -101,8 +102,13 @@ def words_of(files: Iterable[s.File]) -> list[Word]:
 
 
 # -------------------------------------------------------------------- one word
-def word_explained(word: Word, model: m.Model | None, screen: Screen) -> Iterator[str]:
-    """The word, and in a model the rules that define it and those that use it."""
+def word_explained(
+    word: Word, model: m.Model | None, screen: Screen, *, sample: bool = False
+) -> Iterator[str]:
+    """The word, and in a model the rules that define it and those that use it; those in force come first.
+
+    The model is a `sample` if nobody asked for it by name.
+    """
     yield screen.words(say("explain-head", name=screen.paint("name", word.name), unit=word.unit))
     yield f"  {screen.words(say('words-declared', sort=word.sort.replace(' ', '-'), place=visible(word.place)))}"
     yield ""
@@ -115,13 +121,20 @@ def word_explained(word: Word, model: m.Model | None, screen: Screen) -> Iterato
         yield ""
         yield f"  {screen.words(say('words-said'))}  player {word.spoken}"
     if model is not None:
-        glosses = {rule.id: rule.gloss for rule in model.rules}
+        known = {rule.id: rule for rule in model.rules}
+        where = screen.words(say("words-for-example" if sample else "words-in", name=model.name))
         for title, rules in rules_with(word, model).items():
+            rules.sort(key=lambda id: not holds(model, known[id].under))
             if rules:
                 yield ""
-                yield f"  {screen.paint('strong', f'{screen.words(say(title))} ({model.name})')}"
+                yield f"  {screen.paint('strong', f'{screen.words(say(title))} ({where})')}"
                 for id in rules[:MOST_QUOTED]:
-                    yield from screen.wrap(f"{screen.text(glosses[id])} ({id})", "    ", "      ")
+                    chosen = (
+                        ""
+                        if holds(model, known[id].under)
+                        else " " + screen.words(say("explain-not-as-chosen"))
+                    )
+                    yield from screen.wrap(f"{screen.text(known[id].gloss)} ({id}){chosen}", "    ", "      ")
                 yield from screen.wrap(", ".join(rules[MOST_QUOTED:]), "    ") if rules[MOST_QUOTED:] else ()
 
 

@@ -78,7 +78,7 @@ def bearing(model: m.Model, rule: m.Rule) -> Bearing:
     waivers = list(_waivers(model))
     return Bearing(
         rule=rule,
-        in_force=_hold(model, rule.under),
+        in_force=holds(model, rule.under),
         overrides=tuple(_chains(model, rules, rule, down)),
         overridden_by=tuple(_chains(model, rules, rule, up)),
         waives=tuple(waiver for waiver in waivers if waiver.rule == rule.id),
@@ -93,7 +93,7 @@ def bearing(model: m.Model, rule: m.Rule) -> Bearing:
     )
 
 
-def _hold(model: m.Model, under: tuple[m.Condition, ...]) -> bool:
+def holds(model: m.Model, under: tuple[m.Condition, ...]) -> bool:
     return all(model.choice(condition.axis) in condition.values for condition in under)
 
 
@@ -122,7 +122,7 @@ def _chains(
                     continue
                 done.add((other, whole))
                 told = tuple(c for c in whole if c not in start.under)
-                yield Link(other, through, told, _hold(model, whole))
+                yield Link(other, through, told, holds(model, whole))
                 following.append((other, (*through, other), whole))
         reached |= {other for other, _, _ in following}
         ring = following
@@ -143,7 +143,7 @@ def _waivers(model: m.Model) -> Iterator[Waiver]:
     for rule in model.rules:
         for placed in rule.clauses:
             if isinstance(placed.clause, m.Waive):
-                yield Waiver(rule.id, placed.clause.target, placed.written, _hold(model, rule.under))
+                yield Waiver(rule.id, placed.clause.target, placed.written, holds(model, rule.under))
 
 
 def _axes(model: m.Model, rule: m.Rule) -> Iterator[Touch]:

@@ -125,6 +125,8 @@ DECLARED: Declared = {
     "words-every-game": {},
     "words-declared": {"sort": str, "place": str},
     "words-said": {},
+    "words-in": {"name": str},
+    "words-for-example": {"name": str},
     "words-rules-about": {},
     "words-rules-under": {},
     "words-defined-by": {},

@@ -223,6 +223,8 @@ words-declared = { $sort ->
  }, declared in { $place }
 words-said = said
 words-rules-about = rules about it
+words-in = in { $name }
+words-for-example = for example in { $name }
 words-rules-under = rules that hold under it
 words-defined-by = rules that say what it means
 words-used-by = rules that use it

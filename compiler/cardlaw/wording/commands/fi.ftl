@@ -223,6 +223,8 @@ words-declared = { $sort ->
  }, esitelty: { $place }
 words-said = sanotaan
 words-rules-about = säännöt siitä
+words-in = { $name }
+words-for-example = esimerkkinä { $name }
 words-rules-under = säännöt, jotka pätevät sen mukaan
 words-defined-by = määrittelee
 words-used-by = käyttää

@@ -223,6 +223,8 @@ words-declared = { $sort ->
  }, in { $place }
 words-said = si dice
 words-rules-about = regole che ne parlano
+words-in = in { $name }
+words-for-example = per esempio in { $name }
 words-rules-under = regole che ne dipendono
 words-defined-by = definita da
 words-used-by = usata da

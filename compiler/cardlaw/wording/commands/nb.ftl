@@ -214,6 +214,8 @@ words-declared = { $sort ->
  }, erklært i { $place }
 words-said = sies
 words-rules-about = regler om det
+words-in = i { $name }
+words-for-example = for eksempel i { $name }
 words-rules-under = regler som gjelder under det
 words-defined-by = regler som sier hva det betyr
 words-used-by = regler som bruker det

@@ -217,6 +217,8 @@ words-declared = { $sort ->
  }, deklarerat i { $place }
 words-said = sägs
 words-rules-about = regler om det
+words-in = i { $name }
+words-for-example = till exempel i { $name }
 words-rules-under = regler som gäller med det
 words-defined-by = regler som säger vad det betyder
 words-used-by = regler som använder det

@@ -1,12 +1,16 @@
 # What cardlaw's own words mean: one entry a word, its meaning in at most three short sentences.
 edition = edition
     .meaning = One printed rule sheet, transcribed rule by rule. It has an id such as `sv-112` and a title.
+vocabulary = vocabulary
+    .meaning = The words of a game: its cards, places, moves and topics. It has no rules by itself.
 sheet = sheet
     .meaning = The printed paper that an edition transcribes. Line numbers are those of its text.
 variant = variant
     .meaning = An edition as some people really play it: with house rules added and choices made.
 house-rule = house rule
     .meaning = A rule that people add to a printed sheet. House rules come in packs, and a pack can be put on any edition that has what it needs.
+pack = pack
+    .meaning = One house rule, or several that belong together, under a name. Put it on an edition with `with`: `sv-112 with stacking`.
 choice = choice
     .meaning = A question that can be answered in more than one way. Each answer is a value, and one value is in force. Change it with `ID[CHOICE=VALUE]`.
 option = option
@@ -29,6 +33,8 @@ finding = finding
     .meaning = Something that the check discovered in the rules: a contradiction, a gap, a rule without effect. It comes with a situation that shows it.
 contradiction = contradiction
     .meaning = Two rules that cannot both be followed in the same situation, and neither says which gives way.
+verdict = verdict
+    .meaning = What the rules say of a move: allowed, required, not allowed, not covered, or contradictory.
 settled = settled
     .meaning = A finding is settled if something decides it: the text, a reading, or an assumption. Otherwise it is open.
 open = open
@@ -55,6 +61,8 @@ topic = topic
     .meaning = What a rule is about, such as drawing or scoring. Editions are compared topic by topic.
 clause = clause
     .meaning = One statement of a rule in the rule language. A rule can have several.
+gloss = gloss
+    .meaning = The sentence in our own words that says what a rule means.
 difference = difference
     .meaning = Something that two editions treat otherwise in the same situation. It is replayed in both.
 scenario = scenario

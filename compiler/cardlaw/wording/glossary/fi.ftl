@@ -1,12 +1,16 @@
 # Mitä cardlaw’n omat sanat tarkoittavat.
 edition = versio
     .meaning = Yksi painettu sääntölehtinen, kirjoitettu auki sääntö säännöltä. Sillä on tunnus, kuten `sv-112`, ja nimi.
+vocabulary = sanasto
+    .meaning = Pelin sanat: kortit, paikat, siirrot ja aiheet. Sillä ei itsellään ole sääntöjä.
 sheet = lehtinen
     .meaning = Painettu paperi, jonka versio kirjoittaa auki. Rivinumerot ovat sen tekstin rivejä.
 variant = muunnelma
     .meaning = Versio sellaisena kuin joku sitä oikeasti pelaa: kotisääntöjä lisätty ja valinnat tehty.
 house-rule = kotisääntö
     .meaning = Sääntö, jonka pelaajat lisäävät painettuun lehtiseen. Kotisäännöt on koottu paketteihin, ja paketin voi liittää jokaiseen versioon, jossa on se, mitä paketti tarvitsee.
+pack = paketti
+    .meaning = Yksi kotisääntö tai useita yhteen kuuluvia saman nimen alla. Liitä se versioon sanalla `with`: `sv-112 with stacking`.
 choice = valinta
     .meaning = Kysymys, johon voi vastata usealla tavalla. Jokainen vastaus on arvo, ja yksi arvo on voimassa. Vaihda se kirjoittamalla `ID[VALINTA=ARVO]`.
 option = vaihtoehto
@@ -28,6 +32,8 @@ finding = löydös
     .meaning = Jotain, mitä tarkistus huomasi säännöissä: ristiriita, aukko tai sääntö, joka ei vaikuta mihinkään. Sen mukana on tilanne, joka näyttää sen.
 contradiction = ristiriita
     .meaning = Kaksi sääntöä, joita ei voi samassa tilanteessa noudattaa molempia, eikä kumpikaan sano, kumpi väistyy.
+verdict = ratkaisu
+    .meaning = Mitä säännöt sanovat siirrosta: sallittu, pakollinen, kielletty, sääntöjen ulkopuolella tai ristiriitainen.
 settled = ratkaistu
     .meaning = Löydös on ratkaistu, jos jokin päättää asian: teksti, tulkinta tai oletus. Muuten se on avoin.
 open = avoin
@@ -54,6 +60,8 @@ topic = aihe
     .meaning = Se, mistä sääntö puhuu, esimerkiksi nostamisesta tai pisteistä. Versioita verrataan aihe kerrallaan.
 clause = lauseke
     .meaning = Yksi säännön kohta sääntökielellä. Säännössä voi olla useita.
+gloss = selitys
+    .meaning = Omin sanoin kirjoitettu virke, joka kertoo, mitä sääntö tarkoittaa.
 difference = ero
     .meaning = Jotain, mitä kaksi versiota kohtelee samassa tilanteessa eri tavoin. Se on pelattu läpi kummassakin.
 scenario = esimerkkitilanne

@@ -1,12 +1,16 @@
 # Che cosa significano le parole proprie di cardlaw.
 edition = edizione
     .meaning = Un foglio di regole stampato, trascritto regola per regola. Ha un id come `sv-112` e un titolo.
+vocabulary = vocabolario
+    .meaning = Le parole di un gioco: carte, luoghi, mosse e argomenti. Da solo non ha regole.
 sheet = foglio
     .meaning = Il foglio di regole stampato che un’edizione trascrive. I numeri di riga sono quelli del suo testo.
 variant = variante
     .meaning = Un’edizione come la si gioca davvero, con le regole della casa aggiunte e le scelte fatte.
 house-rule = regola della casa
     .meaning = Una regola che i giocatori aggiungono a un foglio stampato. Le regole della casa stanno in pacchetti, e un pacchetto si può usare con ogni edizione che ha ciò che gli serve.
+pack = pacchetto
+    .meaning = Una regola della casa, o più d’una che vanno insieme, sotto un solo nome. Si usa con un’edizione scrivendo `with`: `sv-112 with stacking`.
 choice = scelta
     .meaning = Una domanda a cui si può rispondere in più modi. Ogni risposta è un valore e un valore è in vigore. Si cambia con `ID[SCELTA=VALORE]`.
 option = opzione
@@ -28,6 +32,8 @@ finding = rilievo
     .meaning = Qualcosa che il controllo ha scoperto nelle regole: una contraddizione, una lacuna, una regola senza effetto. Porta con sé una situazione che lo mostra.
 contradiction = contraddizione
     .meaning = Due regole che non si possono seguire entrambe nella stessa situazione, e nessuna dice quale cede.
+verdict = verdetto
+    .meaning = Ciò che le regole dicono di una mossa: permessa, obbligatoria, non permessa, non prevista o contraddittoria.
 settled = deciso
     .meaning = Un rilievo è deciso se qualcosa lo decide: il testo, un’interpretazione o una supposizione. Altrimenti è aperto.
 open = aperto
@@ -54,6 +60,8 @@ topic = argomento
     .meaning = Ciò di cui parla una regola, come pescare o segnare i punti. Le edizioni si confrontano argomento per argomento.
 clause = clausola
     .meaning = Una sola affermazione di una regola, nel linguaggio delle regole. Una regola può averne più d’una.
+gloss = parafrasi
+    .meaning = La frase, con parole nostre, che dice che cosa significa una regola.
 difference = differenza
     .meaning = Qualcosa che due edizioni trattano diversamente nella stessa situazione. È rigiocata in entrambe.
 scenario = scenario

@@ -1,12 +1,16 @@
 # Hva cardlaws egne ord betyr.
 edition = utgave
     .meaning = Ett trykt regelark, skrevet av regel for regel. Den har en id som `sv-112` og en tittel.
+vocabulary = ordliste
+    .meaning = Ordene i et spill: kort, steder, trekk og emner. Den har ingen egne regler.
 sheet = ark
     .meaning = Det trykte papiret som en utgave er skrevet av fra. Linjenumrene er linjene i teksten.
 variant = variant
     .meaning = En utgave slik noen faktisk spiller den: med husregler lagt til og valg tatt.
 house-rule = husregel
     .meaning = En regel som spillere legger til et trykt ark. Husregler kommer i pakker, og en pakke kan legges til alle utgaver som har det den trenger.
+pack = pakke
+    .meaning = Én husregel, eller flere som hører sammen, under ett navn. Legg den til en utgave med `with`: `sv-112 with stacking`.
 choice = valg
     .meaning = Et spørsmål som kan besvares på flere måter. Hvert svar er en verdi, og én verdi gjelder. Bytt den med `ID[VALG=VERDI]`.
 option = alternativ
@@ -28,6 +32,8 @@ finding = funn
     .meaning = Noe kontrollen oppdaget i reglene: en motsigelse, et hull, en regel uten virkning. Det kommer med en situasjon som viser det.
 contradiction = motsigelse
     .meaning = To regler som ikke begge kan følges i samme situasjon, og ingen av dem sier hvilken som viker.
+verdict = avgjørelse
+    .meaning = Det reglene sier om et trekk: tillatt, påbudt, ikke tillatt, ikke dekket eller selvmotsigende.
 settled = avgjort
     .meaning = Et funn er avgjort hvis noe avgjør det: teksten, en tolkning eller en antakelse. Ellers er det åpent.
 open = åpent
@@ -54,6 +60,8 @@ topic = emne
     .meaning = Det en regel handler om, som å trekke eller telle poeng. Utgaver sammenlignes emne for emne.
 clause = ledd
     .meaning = Ett utsagn i en regel, i regelspråket. En regel kan ha flere.
+gloss = forklaring
+    .meaning = Setningen, med våre egne ord, som sier hva en regel betyr.
 difference = forskjell
     .meaning = Noe to utgaver behandler ulikt i samme situasjon. Det er spilt igjennom i begge.
 scenario = scenario

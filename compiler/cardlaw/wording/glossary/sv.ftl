@@ -1,12 +1,16 @@
 # Vad cardlaws egna ord betyder.
 edition = utgåva
     .meaning = Ett tryckt regelblad, återgivet regel för regel. Den har ett id som `sv-112` och en titel.
+vocabulary = ordlista
+    .meaning = Spelets ord: kort, platser, drag och ämnen. Den har inga egna regler.
 sheet = blad
     .meaning = Det tryckta papper som en utgåva återger. Radnumren är raderna i dess text.
 variant = variant
     .meaning = En utgåva så som några verkligen spelar den: med husregler tillagda och val gjorda.
 house-rule = husregel
     .meaning = En regel som spelare lägger till på ett tryckt blad. Husregler kommer i paket, och ett paket kan läggas på varje utgåva som har det som paketet behöver.
+pack = paket
+    .meaning = En husregel, eller flera som hör ihop, under ett namn. Lägg det till en utgåva med `with`: `sv-112 with stacking`.
 choice = val
     .meaning = En fråga som kan besvaras på flera sätt. Varje svar är ett värde, och ett värde gäller. Byt det med `ID[VAL=VÄRDE]`.
 option = alternativ
@@ -28,6 +32,8 @@ finding = fynd
     .meaning = Något som kontrollen upptäckte i reglerna: en motsägelse, en lucka, en regel utan verkan. Det kommer med en situation som visar det.
 contradiction = motsägelse
     .meaning = Två regler som inte båda kan följas i samma situation, och ingen av dem säger vilken som viker.
+verdict = utslag
+    .meaning = Vad reglerna säger om ett drag: tillåtet, obligatoriskt, inte tillåtet, inte reglerat eller motsägelsefullt.
 settled = avgjort
     .meaning = Ett fynd är avgjort om något avgör det: texten, en tolkning eller ett antagande. Annars är det öppet.
 open = öppet
@@ -54,6 +60,8 @@ topic = ämne
     .meaning = Det som en regel handlar om, som att dra kort eller räkna poäng. Utgåvor jämförs ämne för ämne.
 clause = sats
     .meaning = Ett enda påstående i en regel, på regelspråket. En regel kan ha flera.
+gloss = förklaring
+    .meaning = Meningen, med våra egna ord, som säger vad en regel betyder.
 difference = skillnad
     .meaning = Något som två utgåvor behandlar olika i samma situation. Det är genomspelat i båda.
 scenario = scenario

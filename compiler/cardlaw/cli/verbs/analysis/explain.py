@@ -232,7 +232,8 @@ def _say_words(
         if place:
             screen.say()
         known = sample is not None and any(unit.name == word.unit for unit in sample.units)
-        screen.say(*word_explained(word, model or (sample if known else None), screen))
+        shown = model or (sample if known else None)
+        screen.say(*word_explained(word, shown, screen, sample=model is None))
     if model is None and screen.format == "text":
         screen.say(
             "", *screen.wrap(say("explain-who-uses", command=f"cardlaw explain {wanted.name} --in ID"))
