@@ -138,4 +138,4 @@ def test_the_interview_asks_what_was_just_played(run: Run) -> None:
     typed = f"{STACKING}\n\nd played red +2\nblue +2, red 3\n\nstack blue +2\n"
     ran = run("ask", stdin=typed)
     assert "--given 'd played red +2'" in " ".join(ran.out.split())
-    assert "Yes: A may stack a blue draw card." in ran.out
+    assert "Yes: A may stack a blue draw-two." in ran.out

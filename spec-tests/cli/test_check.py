@@ -71,7 +71,7 @@ def test_the_summary_comes_first_and_in_the_readers_language(run: Run) -> None:
     assert "compiles" not in ran.out and " ok" not in ran.out
     alone = run("check", "short", "--rules", "house", "--compile-only").out
     assert alone.startswith("short: compiles\n  12 rules (10 stated, 1 read, 1 assumed), 1 option, ")
-    assert "Read: the words have several senses, and we chose one\n  Is the next height" in ran.out
+    assert "Read: this is how we take the words of the sheet\n  Is the next height" in ran.out
     finnish = run("check", "short", "--rules", "house", "--language", "fi").out
     assert " avointa kohtaa, 1 ratkaistu tulkinnalla ja 1 ratkaistu oletuksella." in finnish
 

@@ -69,7 +69,7 @@ def test_may_i_takes_my_hand_for_mine_whoever_played_before(page: Page) -> None:
     show(page, "ask", {**table, **stacked})
     page.click(".move-cards:nth-of-type(2) button.card", 0)
     page.there(".verdict:not(.waiting) .word")
-    assert page.text(".verdict .word") == "Yes: A may stack a blue draw card."
+    assert page.text(".verdict .word") == "Yes: A may stack a blue draw-two."
     show(page, "ask", {**table, "hand": ["blue 1"], "before": "red 3"})
     page.there(".slot select")
     page.see(

@@ -165,10 +165,12 @@ class Person:
         if not chosen:
             self._tell(self.voice("topics"))
             self._tell(*(f"{n}) {self.words.text(topic.text)}" for n, topic in enumerate(topics, 1)))
+        printed = any(rule.layer == "text" for rule in table.model.rules)
         for topic in chosen:
             self._tell(self.words.text(topic.text))
             for rule in by_topic[topic.name]:
-                self._tell(self.words.text(rule.gloss), indent=2)
+                assumed = f" ({self.voice('assumed')})" if printed and rule.layer == "assumption" else ""
+                self._tell(f"{self.words.text(rule.gloss)}{assumed}", indent=2)
 
     # ---------------------------------------------------------------- why, and why not
     def _why(self, table: Table, decision: Decision, text: str) -> None:

@@ -133,7 +133,8 @@ class FindingText:
         for why in finding.why if event is None or finding.kind != "ambiguous" else ():
             yield from self._line(why, "    ")
         for remark in self.remarks.get(finding.id, ()):
-            yield from self._line(remark, "  ")
+            say = self.quoting if remark.id == "settled-by" else self.say
+            yield from self.screen.wrap(say(remark), "  ", "    ")
 
     def _party(self, finding: Finding, clause: str, says: object, whole: bool) -> Iterator[str]:
         """A rule that a finding is about: where it stands, what it says there, and its words."""

@@ -345,7 +345,7 @@ points-accepted = { TRAIT($n, "count") ->
        *[other] { $n } accettati
     }
 head-open = Aperti: le regole non lo decidono
-head-read = Interpretati: le parole hanno più sensi, e ne abbiamo scelto uno
+head-read = Interpretati: così intendiamo le parole del foglio
 head-assumed = Supposti: il foglio non lo dice, e abbiamo deciso noi
 head-settled = Decisi dal testo stesso
 head-accepted = Accettati così come sono
@@ -828,7 +828,7 @@ settled-by = deciso da { $rules }
 settled-read = { $name }: { $question } La nostra interpretazione: { $value }
 settled-option = si pone solo con un’opzione. { $name }: { $question } { $values }
 settled-only = si pone solo con questa interpretazione: { $values }
-settled-case = { $what } ({ $ways })
+settled-case = { $what } («{ $ways }»)
 settled-cases = risultato: { $cases }
 settled-alike = risultato: { $what }, comunque si interpreti
 settled-forbids = vietato da { $rules } con questa interpretazione: { $ways }

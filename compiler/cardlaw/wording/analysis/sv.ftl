@@ -323,7 +323,7 @@ points-accepted = { TRAIT($n, "count") ->
        *[other] { $n } godtagna
     }
 head-open = Öppet: reglerna avgör det inte
-head-read = Tolkat: orden har flera betydelser, och vi valde en
+head-read = Tolkat: så förstår vi bladets ord
 head-assumed = Antaget: bladet säger inget, och vi bestämde
 head-settled = Avgjort av texten själv
 head-accepted = Godtaget som det är
@@ -757,7 +757,7 @@ settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
 settled-option = punkten finns bara med ett visst alternativ. { $name }: { $question } { $values }
 settled-only = punkten finns bara om man tolkar: { $values }
-settled-case = { $what } ({ $ways })
+settled-case = { $what } (”{ $ways }”)
 settled-cases = resultat: { $cases }
 settled-alike = resultat: { $what }, hur man än tolkar
 settled-forbids = förbjudet av { $rules }, om man tolkar: { $ways }

@@ -379,7 +379,7 @@ fact = { $what ->
     [marks] marks
    *[file] file
  }
-mark-breakable = can be broken
+mark-breakable = can be broken: a player may try it, and others may object
 mark-even-if-won = even if won
 mark-by-example = by example
 mark-before = before { $rules }
@@ -453,16 +453,16 @@ coverage-head-blank = { $edition } from { $source }: { $n ->
    *[other] { $blank }
  } of them blank
 coverage-sort = { $sort ->
-    [formalised] formalised
+    [formalised] as a rule
     [note] note
-    [flavour] flavour
+    [flavour] flavour text
     [heading] heading
-    [noise] noise
-    [pending] pending
-    [uncovered] uncovered
-   *[uncited] uncited
+    [noise] garbled text
+    [pending] still to do
+    [uncovered] not covered
+   *[uncited] not cited
  }
-coverage-uncited = uncited lines are blank or left out; --source shows which
+coverage-uncited = lines that are not cited are blank or left out; --source shows which
 
 ## translate
 translate-no-language = `{ $language }` is not a language of the pages

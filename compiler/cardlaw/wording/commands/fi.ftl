@@ -379,7 +379,7 @@ fact = { $what ->
     [marks] merkinnät
    *[file] tiedosto
  }
-mark-breakable = voidaan rikkoa
+mark-breakable = voidaan rikkoa: pelaaja voi yrittää, ja muut voivat puuttua
 mark-even-if-won = vaikka olisi voitettu
 mark-by-example = esimerkin perusteella
 mark-before = ennen: { $rules }

@@ -379,7 +379,7 @@ fact = { $what ->
     [marks] segni
    *[file] file
  }
-mark-breakable = si può infrangere
+mark-breakable = si può infrangere: un giocatore può provarci, e gli altri possono contestare
 mark-even-if-won = anche se si è vinto
 mark-by-example = con un esempio
 mark-before = prima di { $rules }

@@ -364,7 +364,7 @@ fact = { $what ->
     [marks] merker
    *[file] fil
  }
-mark-breakable = kan brytes
+mark-breakable = kan brytes: en spiller kan prøve, og andre kan protestere
 mark-even-if-won = også om det er vunnet
 mark-by-example = ved eksempel
 mark-before = før { $rules }

@@ -362,7 +362,7 @@ fact = { $what ->
     [marks] märken
    *[file] fil
  }
-mark-breakable = kan brytas
+mark-breakable = kan brytas: en spelare kan försöka, och andra kan invända
 mark-even-if-won = även efter vinst
 mark-by-example = genom exempel
 mark-before = före { $rules }

@@ -138,7 +138,7 @@ left-unsaved = left the table; nothing was saved (`save FILE` saves the next tim
 ## The help; what stands before the gap is typed
 
 help-move = Type the number of a move, the move itself, or just the card.
-help-enter = Press Enter to pass. A move that is the only one possible is made for you.
+help-enter = Press Enter to pass, where you may. A move that is the only one possible is made for you.
 help-hint = hint        a move that a sensible player would make
 help-undo = undo        take your last answer back
 help-why = why MOVE    which rules allow or forbid it; MOVE is a number or any move

@@ -142,7 +142,7 @@ left-unsaved = lähdit pöydästä; mitään ei tallennettu (ensi kerralla: `sav
 ## The help; what stands before the gap is typed
 
 help-move = Kirjoita siirron numero, siirto itse tai pelkkä kortti.
-help-enter = Enter ohittaa. Ainoa mahdollinen siirto tehdään puolestasi.
+help-enter = Enter ohittaa, jos se on mahdollista. Ainoa mahdollinen siirto tehdään puolestasi.
 help-hint = hint        siirto, jonka järkevä pelaaja tekisi
 help-undo = undo        peru viime vastauksesi
 help-why = why SIIRTO  mitkä säännöt sallivat tai kieltävät sen

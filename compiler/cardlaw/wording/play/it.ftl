@@ -142,7 +142,7 @@ left-unsaved = hai lasciato il tavolo; nulla è stato salvato (la prossima volta
 ## The help; what stands before the gap is typed
 
 help-move = Scrivi il numero di una mossa, la mossa o solo la carta.
-help-enter = Premi Invio per passare. Se una sola mossa è possibile, viene fatta per te.
+help-enter = Premi Invio per passare, dove è possibile. Se una sola mossa è possibile, viene fatta per te.
 help-hint = hint        una mossa che farebbe un bravo giocatore
 help-undo = undo        annulla la tua ultima risposta
 help-why = why MOSSA   quali regole la permettono o la vietano

@@ -99,7 +99,7 @@ left-unsaved = forlot bordet; ingenting ble lagret (neste gang: `save FIL`)
 ## The help; what stands before the gap is typed
 
 help-move = Skriv tallet på et trekk, selve trekket eller bare kortet.
-help-enter = Trykk Enter for å la være. Er bare ett trekk mulig, gjøres det for deg.
+help-enter = Trykk Enter for å la være, der det går an. Er bare ett trekk mulig, gjøres det for deg.
 help-hint = hint        et trekk som en fornuftig spiller ville gjort
 help-undo = undo        angre det siste svaret ditt
 help-why = why TREKK   hvilke regler som tillater eller forbyr det

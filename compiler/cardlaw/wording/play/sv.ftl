@@ -99,7 +99,7 @@ left-unsaved = du lämnade bordet; inget sparades (nästa gång: `save FIL`)
 ## The help; what stands before the gap is typed
 
 help-move = Skriv numret på ett drag, själva draget eller bara kortet.
-help-enter = Tryck Enter för att avstå. Är bara ett drag möjligt görs det åt dig.
+help-enter = Tryck Enter för att avstå, där det går. Är bara ett drag möjligt görs det åt dig.
 help-hint = hint        ett drag som en klok spelare skulle göra
 help-undo = undo        ångra ditt senaste svar
 help-why = why DRAG    vilka regler som tillåter eller förbjuder det; DRAG är ett nummer eller vilket drag som helst

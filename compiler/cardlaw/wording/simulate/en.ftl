@@ -31,7 +31,7 @@ row-undecided = rounds that nobody won
 row-limit = stopped at the turn limit
 row-stuck = rounds with somebody stuck
 row-broken = { $what } did not hold
-row-move = share of `{ $move }`
+row-move = moves that are `{ $move }`
 
 ## One variant against another
 
@@ -49,7 +49,7 @@ effect-medium = medium
 effect-large = large
 another-winner = A different seat wins in { $share } of the rounds (95 %: { $low } to { $high }).
 not-as-many-players = The number of players is not the same, so who wins is not compared.
-tests = Chance alone: how often pure luck would give a change this big; below 0.05 it is probably real (paired z-test; for seats McNemar’s test). Seats change in percentage points. Effect: Cohen’s d for pairs.
+tests = Chance alone: how often pure luck would give a change this big; below 0.05 it is probably real (paired z-test; for seats McNemar’s test). Intervals are worked out in another way and can disagree with it near that limit. Seats change in percentage points. Effect: Cohen’s d for pairs; a real change can still be too small to matter.
 
 ## Histograms and plots
 

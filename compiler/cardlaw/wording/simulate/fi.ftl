@@ -31,7 +31,7 @@ row-undecided = ei voittajaa
 row-limit = pysäytetty vuororajaan
 row-stuck = joku jumissa
 row-broken = { $what } ei pitänyt paikkaansa
-row-move = siirron `{ $move }` osuus
+row-move = siirroista `{ $move }`
 
 ## Muunnelma toista vastaan
 
@@ -49,7 +49,7 @@ effect-medium = keskisuuri
 effect-large = suuri
 another-winner = Eri paikka voittaa { $share } eristä (95 %: { $low } – { $high }).
 not-as-many-players = Pelaajia on eri määrä, joten voittajia ei verrata.
-tests = Sattumalta: kuinka todennäköisesti pelkkä sattuma antaa tällaisen muutoksen (parittainen z-testi; paikoille McNemarin testi, prosenttiyksikköinä). Vaikutus: Cohenin d pareille.
+tests = Sattumalta: kuinka todennäköisesti pelkkä sattuma antaa tällaisen muutoksen; alle 0,05 se on luultavasti todellinen (parittainen z-testi, paikoille McNemarin testi). Väli lasketaan toisin ja voi rajan lähellä sanoa muuta. Paikat muuttuvat prosenttiyksikköinä. Vaikutus: Cohenin d pareille; todellinenkin muutos voi olla merkityksettömän pieni.
 
 ## Histogrammit ja kuvaajat
 

@@ -31,7 +31,7 @@ row-undecided = vinte da nessuno
 row-limit = fermate al limite dei turni
 row-stuck = con qualcuno bloccato
 row-broken = { $what } non valeva
-row-move = quota di `{ $move }`
+row-move = mosse che sono `{ $move }`
 
 ## Una variante contro un’altra
 
@@ -49,7 +49,7 @@ effect-medium = medio
 effect-large = grande
 another-winner = Vince un altro posto nel { $share } delle smazzate (95 %: da { $low } a { $high }).
 not-as-many-players = Il numero di giocatori è diverso, quindi non si confronta chi vince.
-tests = Per caso: quanto è probabile che il solo caso dia una tale differenza (test z per dati appaiati; per i posti test di McNemar, in punti percentuali). Effetto: d di Cohen per coppie.
+tests = Per caso: quanto è probabile che il solo caso dia una tale differenza; sotto 0,05 è probabilmente reale (test z per dati appaiati; per i posti test di McNemar). Gli intervalli si calcolano in altro modo e vicino al limite possono dire altro. I posti cambiano in punti percentuali. Effetto: d di Cohen per coppie; anche una differenza reale può essere irrilevante.
 
 ## Istogrammi e grafici
 

@@ -31,7 +31,7 @@ row-undecided = runder som ingen vant
 row-limit = stoppet ved turgrensen
 row-stuck = runder der noen sto fast
 row-broken = { $what } holdt ikke
-row-move = andel `{ $move }`
+row-move = trekk som er `{ $move }`
 
 ## En variant mot en annen
 
@@ -49,7 +49,7 @@ effect-medium = middels
 effect-large = stor
 another-winner = En annen plass vinner i { $share } av rundene (95 %: { $low } til { $high }).
 not-as-many-players = Det er ikke like mange spillere, så hvem som vinner, blir ikke sammenlignet.
-tests = Ren tilfeldighet: hvor ofte bare flaks ville gitt en så stor endring; under 0,05 er den trolig ekte (parvis z-test; for plasser McNemars test). Plasser endres i prosentpoeng. Effekt: Cohens d for par.
+tests = Ren tilfeldighet: hvor ofte bare flaks ville gitt en så stor endring; under 0,05 er den trolig ekte (parvis z-test; for plasser McNemars test). Intervallene regnes ut på en annen måte og kan si noe annet nær grensen. Plasser endres i prosentpoeng. Effekt: Cohens d for par; også en ekte endring kan være uten betydning.
 
 ## Histogrammer og figurer
 

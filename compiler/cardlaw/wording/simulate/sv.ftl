@@ -31,7 +31,7 @@ row-undecided = omgångar utan vinnare
 row-limit = stoppade vid turgränsen
 row-stuck = omgångar där någon satt fast
 row-broken = { $what } gällde inte
-row-move = andel `{ $move }`
+row-move = drag som är `{ $move }`
 
 ## En variant mot en annan
 
@@ -49,7 +49,7 @@ effect-medium = medelstor
 effect-large = stor
 another-winner = En annan plats vinner i { $share } av omgångarna (95 %: { $low } till { $high }).
 not-as-many-players = Antalet spelare är inte detsamma, så vem som vinner jämförs inte.
-tests = Bara slump: hur ofta ren slump skulle ge en så stor ändring; under 0,05 är den troligen verklig (parat z-test; för platser McNemars test). Platser ändras i procentenheter. Effekt: Cohens d för par.
+tests = Bara slump: hur ofta ren slump skulle ge en så stor ändring; under 0,05 är den troligen verklig (parat z-test; för platser McNemars test). Intervallen räknas ut på ett annat sätt och kan säga något annat nära gränsen. Platser ändras i procentenheter. Effekt: Cohens d för par; även en verklig ändring kan sakna betydelse.
 ## Histogram och diagram
 
 rounds-by = { $variant }, { $what }: antal omgångar
