@@ -131,9 +131,23 @@ def test_people_hand_the_screen_over_and_see_no_hand_of_another(page: Page) -> N
             # Nothing of anybody's cards is on the screen while it is handed over.
             assert page.see("document.querySelectorAll('.screen .card').length") == 0
             assert page.text(".log") == ""
+            assert page.see("document.querySelector('.mine [role=log]').textContent") == ""
             page.click(".hand-over button")
     page.there(".hand .card")
     assert page.see("document.querySelectorAll('.players .card').length") == 0
+
+
+def test_a_game_needs_no_mouse_and_is_heard(page: Page) -> None:
+    """After each move the keys are at the next one, and what the others did is said to those who listen."""
+    started(page)
+    for _ in range(3):
+        page.wait("document.activeElement.matches('.hand .card.lit, .felt .moves button')")
+        before = page.see("location.hash")
+        page.browser.press("Enter")
+        page.wait(f"location.hash !== {json.dumps(before)}")
+    page.there(".news li")
+    news = page.see("[...document.querySelectorAll('.news li')].map((each) => each.textContent)")
+    assert page.see("document.querySelector('.mine [role=log]').textContent") == "; ".join(news)
 
 
 def test_a_rule_without_an_end_is_stopped_and_told(page: Page) -> None:

@@ -85,6 +85,7 @@ async function table(box, game, app) {
   const people = game.seats.filter((who) => who === "person").length;
   const felt = el("section", { class: "felt", "aria-label": t("table") });
   const said = el("div", { class: "said", role: "status", "aria-live": "polite" });
+  const heard = el("p", { class: "hidden", role: "log", "aria-live": "polite", "aria-label": t("since") });
   const log = el("ol", { class: "log", tabindex: "0", "aria-label": t("log") });
   const past = el("section", { class: "past" });
   const again = el("button", { type: "button", "aria-expanded": "false", onclick: () => {
@@ -105,7 +106,7 @@ async function table(box, game, app) {
   const heading = el("h1", {}, titled(game.variant, app, game.files));
   const seen = new Map();
   let news = [];
-  add(box, [heading, el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);
+  add(box, [heading, el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, heard, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);
   fill(felt, el("p", { class: "hint" }, t("laying-table")));
 
   const request = (more) => app.ask({ do: "play", ...game, files: game.files ?? undefined, seat: looking ?? undefined, ...more });
@@ -153,6 +154,7 @@ async function table(box, game, app) {
 
   function handOver(found) {
     fill(log);
+    fill(heard);
     fill(felt, el("div", { class: "hand-over" }, el("p", {}, t("hand-over", { name: found.players[found.seat].called })), el("button", { type: "button", class: "primary", onclick: () => draw(found) }, t("i-am", { name: found.players[found.seat].called }))));
     felt.querySelector("button").focus();
   }
@@ -201,8 +203,11 @@ async function table(box, game, app) {
     ]);
     fill(log, found.log.map((line) => el("li", {}, line)));
     log.scrollTop = log.scrollHeight;
-    if (focus) felt.querySelector(`[data-move="${CSS.escape(focus)}"]`)?.focus();
-    else if (focus === undefined && document.activeElement === document.body) felt.querySelector(".hand .lit, .moves button")?.focus({ preventScroll: true });
+    const same = focus && felt.querySelector(`[data-move="${CSS.escape(focus)}"]`);
+    if (same) same.focus();
+    else if (document.activeElement === document.body) felt.querySelector(".hand .lit, .moves button")?.focus({ preventScroll: true });
+    // The table is drawn anew, which no screen reader reads out; this stays where it is.
+    heard.textContent = news.join("; ");
   }
 
   // A move is on the hand if tapping one card there says all of it.
