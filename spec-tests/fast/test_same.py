@@ -102,6 +102,13 @@ def test_rows_of_strategic_players_are_what_the_interpreter_counts() -> None:
     assert found.tallies == sum((each.tallies for each in rounds), Counter())
 
 
+def test_of_many_sets_those_that_can_come_to_something_are_found() -> None:
+    """Seventeen cards make thousands of sets of four; the interpreter leaves most of them out."""
+    brief = replace(SHORT, turns=6)
+    for kinds in (("random",), ("strategic", "random")):
+        assert first_difference(variants()["dormitory"], range(1), 3, brief, kinds=kinds) is None
+
+
 def test_what_is_not_written_is_named() -> None:
     with pytest.raises(Outside, match="my_players:Mine"):
         Quick(small(OPEN + OUT), Settings(strategies=("random", "my_players:Mine")))

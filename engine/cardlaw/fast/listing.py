@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from cardlaw.engine.combining import MOST_STEPS
 from cardlaw.fast import memory as mem
 from cardlaw.fast.page import Page
 from cardlaw.fast.trees import (
@@ -74,7 +75,8 @@ class Listing:
                     if sum(1 for each in arguments if each.type == "cards") > 1:
                         raise w.values.outside(say("fast-two-sets"))
                     assert argument.least is not None and argument.most is not None
-                    bounds = (number(argument.least), number(argument.most))
+                    hopes = place + 1 == len(arguments) and w.hopes(act)
+                    bounds = (*map(number, (argument.least, argument.most, MOST_STEPS if hopes else 0)),)
                     order = put(count, call("$sets", get(at), get(count), *bounds))
                 if argument.unseen is not None:
                     zone = page.fresh()
@@ -217,9 +219,7 @@ class Listing:
 
             def take(chosen: list[Tree], names: dict[str, Term], act: m.Act = act) -> list[Tree]:
                 spot = add(("i32.mul", get(count), number(option.size)), number(memory.options))
-                weighed = self.weighed(act, names, places)
-                return [
-                    *weighed,
+                kept = [
                     when(("i32.ge_s", get(count), number(mem.MOST_OPTIONS - 1)), [("unreachable",)]),
                     put(at, spot),
                     ("i32.store", 0, get(at), number(w.values.acts[act.name])),
@@ -230,6 +230,9 @@ class Listing:
                     put("$musts", ("i64.or", get("$musts"), ("i64.and", get("$yes"), wide(must)))),
                     put(count, add(get(count), number(1))),
                 ]
+                if any(parameter.type == "cards" for parameter in act.parameters):
+                    kept = [when(self._hopeful(places), kept)]
+                return [*self.weighed(act, names, places), *kept]
 
             moves = self.candidates(page, act, self.names(act), take)
             code.append(put("$cause", self.cause(each, get("$at"))))
@@ -238,6 +241,14 @@ class Listing:
         code += self._judged(page, places, standing)
         w.functions.append(page.close(code, get("$kept")))
         return name
+
+    def _hopeful(self, places: dict[int, int]) -> Tree:
+        """Whether a move can be offered at all, whatever other moves there are."""
+        verdicts = self.w.core.verdicts
+        firm, only = _mask(verdicts.breakable, places) ^ -1, _mask(verdicts.only, places)
+        no = get("$no")
+        tried: Tree = ("i32.and", ("i64.ne", ("i64.and", no, wide(only)), wide(0)), _none(no, firm))
+        return ("i32.or", ("i64.ne", get("$yes"), wide(0)), tried)
 
     def _judged(self, page: Page, places: dict[int, int], standing: bool) -> list[Tree]:
         """The verdicts on moves weighed together; those that can in no way be made are left out."""
@@ -331,6 +342,10 @@ class Listing:
 
     def _answered(self, act: str) -> int:
         return self.w.memory.answered + 4 * self.answered[act]
+
+
+def _none(mask: Tree, of: int) -> Tree:
+    return ("i64.eqz", ("i64.and", mask, wide(of)))
 
 
 def _mask(mask: int, places: dict[int, int]) -> int:

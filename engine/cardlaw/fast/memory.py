@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from cardlaw.engine.combining import MOST_SETS
+from cardlaw.engine.combining import MOST_STEPS
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
 from cardlaw.fast.trees import ABSENT, WORDS
@@ -127,10 +127,12 @@ class Memory:
         self.most_in_set = min(max(sets, default=0), len(layout.deck))
         self.set_size = 4 * (self.most_in_set + 1)
         """A set of cards: how many there are, then each."""
-        self.sets = self.take(self.set_size * (MOST_SETS + 1) if sets else 0)
+        self.sets = self.take(self.set_size * (MOST_STEPS + 1) if sets else 0)
         self.kinds = self.take(8 * len(layout.cards) if sets else 0)
         self.growing = self.take(self.set_size + 8)
         """The set that is being put together; before it how many there are, and how many kinds of card."""
+        self.grown = self.take(4) if sets else 0
+        """How many cards were tried on while sets were grown."""
         self.log = 0
         self.answered = 0
         self.windows = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardlaw.engine.combining import MOST_SETS
+from cardlaw.engine.combining import MOST_SETS, MOST_STEPS
 from cardlaw.engine.layout import Layout
 from cardlaw.fast.memory import Memory
 from cardlaw.fast.trees import ABSENT
@@ -166,15 +166,20 @@ def moving(
 
 
 def _sets(memory: Memory) -> Iterable[Function]:
-    """The sets of some cards, counted by face: smaller ones first, more copies of the lowest first."""
+    """The sets of some cards, counted by face: smaller ones first, more copies of the lowest first.
+
+    Where there are many, the interpreter leaves out those that can come to nothing, and lists all others if it has to
+    try no more than `steps` cards on. Here they are all listed, and left out when they are judged.
+    """
     if not memory.most_in_set:
         return ()
     grown, kinds = memory.growing, memory.kinds
     return functions_in(f"""
-(func $sets (param $cards i32) (param $count i32) (param $least i32) (param $most i32) (result i32)
+(func $sets (param $cards i32) (param $count i32) (param $least i32) (param $most i32) (param $steps i32) (result i32)
   (local $i i32) (local $j i32) (local $c i32) (local $at i32)
   (i32.store {grown} (i32.const 0) (i32.const 0))
   (i32.store {grown + 4} (i32.const 0) (i32.const 0))
+  (i32.store {memory.grown} (i32.const 0) (i32.const 0))
   (block $out (loop $again
     (br_if $out (i32.ge_s (local.get $i) (local.get $count)))
     (local.set $c (i32.load (i32.add (local.get $cards) (i32.shl (local.get $i) (i32.const 2)))))
@@ -203,11 +208,13 @@ def _sets(memory: Memory) -> Iterable[Function]:
     (call $grow (i32.const 0) (i32.const 0) (local.get $least))
     (local.set $least (i32.add (local.get $least) (i32.const 1)))
     (br $sizes)))
+  (if (i32.and (i32.gt_s (i32.load {grown} (i32.const 0)) (i32.const {MOST_SETS}))
+      (i32.ge_s (i32.load {memory.grown} (i32.const 0)) (local.get $steps))) (then (unreachable)))
   (i32.load {grown} (i32.const 0)))
 (func $grow (param $place i32) (param $taken i32) (param $size i32) (local $copies i32) (local $i i32) (local $at i32)
   (if (i32.eq (local.get $taken) (local.get $size)) (then
     (local.set $i (i32.load {grown} (i32.const 0)))
-    (if (i32.ge_s (local.get $i) (i32.const {MOST_SETS})) (then (unreachable)))
+    (if (i32.ge_s (local.get $i) (i32.const {MOST_STEPS})) (then (unreachable)))
     (memory.copy (i32.add (i32.const {memory.sets}) (i32.mul (local.get $i) (i32.const {memory.set_size})))
       (i32.const {grown + 8}) (i32.const {memory.set_size}))
     (i32.store {grown} (i32.const 0) (i32.add (local.get $i) (i32.const 1)))
@@ -221,6 +228,7 @@ def _sets(memory: Memory) -> Iterable[Function]:
     (local.set $place (i32.add (local.get $place) (i32.const 1)))
     (block $fewer (loop $number
       (br_if $fewer (i32.eqz (local.get $copies)))
+      (i32.store {memory.grown} (i32.const 0) (i32.add (i32.load {memory.grown} (i32.const 0)) (i32.const 1)))
       (local.set $i (i32.const 0))
       (block $filled (loop $fill
         (br_if $filled (i32.ge_s (local.get $i) (local.get $copies)))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
+from cardlaw.engine.program import program_of
 from cardlaw.fast import memory as mem
 from cardlaw.fast.asking import Asking
 from cardlaw.fast.bodies import Body
@@ -125,6 +126,11 @@ class Writer:
         if self.stepping is not None:
             return self.stepping.pick(who, count, at, type_, blind)
         return call("$pick", who, count)
+
+    def hopes(self, act: m.Act) -> bool:
+        """Whether the interpreter leaves out sets of cards that can come to nothing, where there are many."""
+        program = program_of(self.core.model, self.layout.players, self.memory.limits)
+        return program.norms.hopes[self.values.acts[act.name]] is not None
 
     def counters(self) -> list[tuple[int, int]]:
         """Where that lies which is counted in a round, in the order of a row: addresses, and how many bytes."""
