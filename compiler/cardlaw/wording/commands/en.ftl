@@ -182,9 +182,10 @@ list-rules = { $n ->
     [0] { $all }, none of them in its own file
    *[other] { $all }, { $n } of them in its own file
  }
+list-star = * marks the value that is chosen now; `{ $reference }` chooses another.
 list-silences = { $n ->
-    [one] The sheet does not answer 1 question. `cardlaw check { $name }` shows it among its findings, with what we assume.
-   *[other] The sheet does not answer { $n } questions. `cardlaw check { $name }` shows them among its findings, with what we assume.
+    [one] The sheet does not answer 1 question. `cardlaw check --all { $name }` shows it among its findings, with what we assume.
+   *[other] The sheet does not answer { $n } questions. `cardlaw check --all { $name }` shows them among its findings, with what we assume.
  } `cardlaw list { $name } --all` lists everything, with reasons.
 list-range = from { $low } to { $high }, * { $chosen }
 
@@ -508,7 +509,7 @@ new-gloss = As we play it.
 new-remark = All rules of { $base } hold, except where this file says something else. A # begins a remark: take the # away where you want a line to count.
 new-then = Then: { $commands }
 new-choices = What can be chosen:
-new-choice = It is now { $now }. The values are { $values }.
+new-chosen = (chosen now)
 new-own-rule = A rule of your own. The word after `about` says where it belongs; these are the topics:
 new-moves = What players can do: { $verbs }
 new-events = What can happen to them: { $verbs }

@@ -182,9 +182,10 @@ list-rules = { $n ->
     [0] { $all }, ei yhtään omassa tiedostossa
    *[other] { $all }, joista { $n } omassa tiedostossa
  }
+list-star = * merkitsee nyt valitun arvon; `{ $reference }` valitsee toisen.
 list-silences = { $n ->
-    [one] Lehtinen ei vastaa 1 kysymykseen. `cardlaw check { $name }` näyttää sen löydösten joukossa ja kertoo oletuksemme.
-   *[other] Lehtinen ei vastaa { $n } kysymykseen. `cardlaw check { $name }` näyttää ne löydösten joukossa ja kertoo oletuksemme.
+    [one] Lehtinen ei vastaa 1 kysymykseen. `cardlaw check --all { $name }` näyttää sen löydösten joukossa ja kertoo oletuksemme.
+   *[other] Lehtinen ei vastaa { $n } kysymykseen. `cardlaw check --all { $name }` näyttää ne löydösten joukossa ja kertoo oletuksemme.
  } `cardlaw list { $name } --all` näyttää kaiken perusteluineen.
 list-range = { $low }–{ $high }, * { $chosen }
 
@@ -502,7 +503,7 @@ new-gloss = Näin me pelaamme.
 new-remark = Kaikki säännöt ({ $base }) ovat voimassa, ellei tämä tiedosto sano muuta. Merkki # aloittaa huomautuksen: poista # riviltä, jonka haluat voimaan.
 new-then = Sitten: { $commands }
 new-choices = Mitä voi valita:
-new-choice = Nyt se on { $now }. Arvot ovat { $values }.
+new-chosen = (valittu nyt)
 new-own-rule = Oma sääntö. Sana `about` kertoo, mihin sääntö kuuluu; aiheita ovat:
 new-moves = Mitä pelaajat voivat tehdä: { $verbs }
 new-events = Mitä heille voi tapahtua: { $verbs }

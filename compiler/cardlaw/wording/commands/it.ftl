@@ -182,9 +182,10 @@ list-rules = { $n ->
     [0] { $all }, nessuna nel suo file
    *[other] { $all }, di cui { $n } nel suo file
  }
+list-star = * segna il valore scelto ora; `{ $reference }` ne sceglie un altro.
 list-silences = { $n ->
-    [one] Il foglio non risponde a 1 domanda. `cardlaw check { $name }` la mostra fra i rilievi, con ciò che supponiamo.
-   *[other] Il foglio non risponde a { $n } domande. `cardlaw check { $name }` le mostra fra i rilievi, con ciò che supponiamo.
+    [one] Il foglio non risponde a 1 domanda. `cardlaw check --all { $name }` la mostra fra i rilievi, con ciò che supponiamo.
+   *[other] Il foglio non risponde a { $n } domande. `cardlaw check --all { $name }` le mostra fra i rilievi, con ciò che supponiamo.
  } `cardlaw list { $name } --all` mostra tutto, con i motivi.
 list-range = da { $low } a { $high }, * { $chosen }
 
@@ -509,7 +510,7 @@ new-gloss = Come giochiamo noi.
 new-remark = Valgono tutte le regole di { $base }, tranne dove questo file dice altro. Il segno # comincia un commento: togli il # dove una riga deve contare.
 new-then = Poi: { $commands }
 new-choices = Che cosa si può scegliere:
-new-choice = Ora è { $now }. I valori sono { $values }.
+new-chosen = (scelto ora)
 new-own-rule = Una regola tua. La parola dopo `about` dice dove va; gli argomenti sono:
 new-moves = Che cosa possono fare i giocatori: { $verbs }
 new-events = Che cosa può capitare loro: { $verbs }

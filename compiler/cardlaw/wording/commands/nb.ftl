@@ -176,7 +176,8 @@ list-rules = { $n ->
     [0] { $all }, ingen av dem i egen fil
    *[other] { $all }, { $n } av dem i egen fil
  }
-list-silences = Arket svarer ikke på { $n } spørsmål. `cardlaw check { $name }` viser dem blant funnene, med det vi antar. `cardlaw list { $name } --all` viser alt, med begrunnelser.
+list-star = * merker verdien som er valgt nå; `{ $reference }` velger en annen.
+list-silences = Arket svarer ikke på { $n } spørsmål. `cardlaw check --all { $name }` viser dem blant funnene, med det vi antar. `cardlaw list { $name } --all` viser alt, med begrunnelser.
 list-range = fra { $low } til { $high }, * { $chosen }
 
 ## ordene i et spill
@@ -484,7 +485,7 @@ new-gloss = Slik vi spiller.
 new-remark = Alle regler i { $base } gjelder, unntatt der denne filen sier noe annet. Tegnet # begynner en merknad: ta bort # der en linje skal gjelde.
 new-then = Så: { $commands }
 new-choices = Dette kan velges:
-new-choice = Nå er det { $now }. Verdiene er { $values }.
+new-chosen = (valgt nå)
 new-own-rule = En egen regel. Ordet etter `about` sier hvor den hører hjemme; emnene er:
 new-moves = Hva spillere kan gjøre: { $verbs }
 new-events = Hva som kan skje med dem: { $verbs }

@@ -176,9 +176,10 @@ list-rules = { $n ->
     [0] { $all }, ingen av dem i den egna filen
    *[other] { $all }, { $n } av dem i den egna filen
  }
+list-star = * märker det värde som är valt nu; `{ $reference }` väljer ett annat.
 list-silences = { $n ->
-    [one] Bladet svarar inte på 1 fråga. `cardlaw check { $name }` visar den bland fynden, med det vi antar.
-   *[other] Bladet svarar inte på { $n } frågor. `cardlaw check { $name }` visar dem bland fynden, med det vi antar.
+    [one] Bladet svarar inte på 1 fråga. `cardlaw check --all { $name }` visar den bland fynden, med det vi antar.
+   *[other] Bladet svarar inte på { $n } frågor. `cardlaw check --all { $name }` visar dem bland fynden, med det vi antar.
  } `cardlaw list { $name } --all` visar allt, med skälen.
 list-range = från { $low } till { $high }, * { $chosen }
 
@@ -483,7 +484,7 @@ new-gloss = Så som vi spelar.
 new-remark = Alla regler i { $base } gäller, utom där den här filen säger något annat. Tecknet # inleder en kommentar: ta bort # där en rad ska gälla.
 new-then = Sedan: { $commands }
 new-choices = Det här kan väljas:
-new-choice = Nu är det { $now }. Värdena är { $values }.
+new-chosen = (valt nu)
 new-own-rule = En egen regel. Ordet efter `about` säger vart den hör; ämnena är:
 new-moves = Vad spelare kan göra: { $verbs }
 new-events = Vad som kan hända dem: { $verbs }

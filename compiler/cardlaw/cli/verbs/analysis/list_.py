@@ -265,6 +265,9 @@ def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None)
             if choice.sort == sort:
                 yield ""
                 yield from _choice_in_full(unit, choice, screen, everything)
+    if (example := next(_other_choices(unit), None)) is not None:
+        yield ""
+        yield from screen.wrap(say("list-star", reference=example), "  ")
     if unit.silences:
         yield ""
         if not everything:
@@ -273,6 +276,15 @@ def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None)
         yield f"  {screen.words(say('list-silent-about'))}"
         for name, text in unit.silences:
             yield from screen.wrap(f"{name}: {_said(unit, text, screen)}", "    ", "      ")
+
+
+def _other_choices(unit: Unit) -> Iterator[str]:
+    """The unit with something else chosen, as it is written on the command line."""
+    for choice in unit.choices:
+        for arm in choice.arms:
+            if arm != choice.chosen and choice.chosen in choice.arms:
+                whole = f"ID with {unit.name}" if unit.sort == "pack" else unit.name
+                yield f"{whole}[{choice.name}={arm}]"
 
 
 def _choice_in_full(unit: Unit, choice: Choice, screen: Screen, reasons: bool) -> Iterator[str]:

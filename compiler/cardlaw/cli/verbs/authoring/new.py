@@ -138,8 +138,8 @@ def _text(
     return "\n".join(lines) + "\n"
 
 
-def _remark(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False)
+def _remark(text: str, indent: str = "# ") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _choices(base: m.Model, made: set[str], screen: Screen) -> Iterator[str]:
@@ -151,14 +151,26 @@ def _choices(base: m.Model, made: set[str], screen: Screen) -> Iterator[str]:
     yield from _remark(screen.words(say("new-choices")))
     for axis in open_:
         now = base.choice(axis.name)
-        values = [arm.value for arm in axis.arms]
-        numbers = all(isinstance(value, int) for value in values)
-        shown = f"{values[0]}–{values[-1]}" if numbers else ", ".join(str(value) for value in values)
-        other = next(value for value in values if value != now)
+        other = next(arm.value for arm in axis.arms if arm.value != now)
         yield "#"
-        question = screen.text(axis.text)
-        yield from _remark(f"{question} {screen.words(say('new-choice', now=str(now), values=shown))}")
+        yield from _remark(screen.text(axis.text))
+        yield from _values(axis, now, screen)
         yield f"# set {axis.name} to {other}"
+
+
+def _values(axis: m.Axis, now: int | str, screen: Screen) -> Iterator[str]:
+    """What can be chosen, and what it means; numbers side by side."""
+    chosen = screen.words(say("new-chosen"))
+    shown = [
+        f"{arm.value}"
+        + (f": {screen.text(arm.title)}" if arm.title is not None else "")
+        + (f" {chosen}" if arm.value == now else "")
+        for arm in axis.arms
+    ]
+    if all(arm.title is None for arm in axis.arms):
+        shown = [", ".join(shown)]
+    for line in shown:
+        yield from _remark(line, "#   ")
 
 
 def _example(base: m.Model, screen: Screen) -> Iterator[str]:
