@@ -19,14 +19,18 @@ settings.load_profile("continuous" if os.environ.get("CI") else "desk")
 TOGETHER = (
     ("studio/test_browser.py", "studio/test_browser_play.py"),
     ("documents/test_browser.py", "documents/test_site.py", "documents/test_publishing.py"),
+    (
+        *("analysis/test_editions.py", "analysis/test_specifying.py", "analysis/test_status.py"),
+        *("analysis/test_reaching.py", "analysis/test_findings_in_words.py"),
+    ),
 )
-"""Files that need one thing that takes long to set up: one browser, one site."""
+"""Files that need one thing that takes long to make: one browser, one site, what is found in the editions."""
 
 LONGEST = (
     *(file for group in TOGETHER for file in group),
     *("documents/test_manual.py", "studio/test_answering.py", "engine/test_invariants.py"),
     *("documents/test_prose.py", "language/test_safety.py", "service/test_server.py"),
-    *("analysis/test_editions.py", "analysis/test_comparing.py", "workers/test_workers.py"),
+    *("analysis/test_comparing.py", "analysis/test_proving.py", "workers/test_workers.py"),
 )
 """Files that take longest: they come first, so that no worker is left with one at the end."""
 

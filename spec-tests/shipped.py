@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.report.events import events
 from cardlaw.analysis.report.report import faults
-from cardlaw.analysis.results.finding import Report
+from cardlaw.analysis.results.finding import Event, Report
 from cardlaw.analysis.storing import remarks
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.check_text import summary
@@ -28,6 +29,13 @@ def model_of(name: str) -> Model:
 def report_of(name: str) -> Report:
     """What `check` finds in it."""
     return check_model(model_of(name))
+
+
+@cache
+def events_of(name: str) -> dict[str, Event]:
+    """What happens where it says so, by finding."""
+    report = report_of(name)
+    return {event.finding: event for event in events(report.model, report.findings)}
 
 
 def told(

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,9 @@ import pytest
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.report.consequences import arms, preferences
 from cardlaw.analysis.report.elsewhere import elsewhere, told_elsewhere
-from cardlaw.analysis.report.events import events, said, ways
-from cardlaw.analysis.results.finding import Event, Finding
-from shipped import report_of, told
+from cardlaw.analysis.report.events import said, ways
+from cardlaw.analysis.results.finding import Finding
+from shipped import events_of, report_of, told
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
 """Kinds of which some witnesses are about effects and words, which the table is not asked for."""
@@ -197,14 +196,8 @@ def test_nothing_is_set_that_no_rule_asks_for_but_what_is_accepted(edition):
     assert told == ([("unread-played-to-one", "accepted")] if edition == "it-56" else [])
 
 
-@cache
-def happening(edition: str) -> dict[str, Event]:
-    found = report_of(edition)
-    return {event.finding: event for event in events(found.model, found.findings)}
-
-
 def test_a_number_said_twice_is_told_at_a_table():
-    event = happening("it-56")["contradiction-draw-amount-name-draw-amount-text"]
+    event = events_of("it-56")["contradiction-draw-amount-name-draw-amount-text"]
     assert str(event.about) == "play draw-card"
     assert [(str(way), str(word)) for way, word in event.outcomes] == [
         ("printed-amount = by-text", "b draws 2 cards"),
@@ -222,13 +215,13 @@ def test_a_number_said_twice_is_told_at_a_table():
 
 def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
     (early,) = [f for f in of_kind("fi-112", "order") if f.status == "read"]
-    outcomes = happening("fi-112")[early.id].outcomes
+    outcomes = events_of("fi-112")[early.id].outcomes
     assert [(str(way), str(word)) for way, word in outcomes] == [
         ("set-up-order = after-deal", "b draws 2 cards"),
         ("set-up-order = as-printed", "b draws no cards"),
     ]
     others = [report_of(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
-    there = next(told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id]))
+    there = next(told_elsewhere(report_of("fi-112").model, early, others, events_of("fi-112")[early.id]))
     assert str(there) == "in other editions: turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
 
 
@@ -254,13 +247,13 @@ def test_what_happens_is_asked_of_other_editions(edition, finding, others):
     (asked,) = [f for f in report_of(edition).findings if f.id == f"ambiguous-{finding}"]
     models = [report_of(other).model for other in EDITIONS if other != edition]
     found: dict[str, list[str]] = {}
-    for name, word, _ in elsewhere(report_of(edition).model, asked, models, happening(edition)[asked.id]):
+    for name, word, _ in elsewhere(report_of(edition).model, asked, models, events_of(edition)[asked.id]):
         found.setdefault(str(word), []).append(name)
     assert {word: sorted(names) for word, names in found.items()} == others
 
 
 def test_ways_that_do_the_same_in_one_thing_are_told_by_another():
-    event = happening("fi-112")["ambiguous-reshuffled"]
+    event = events_of("fi-112")["ambiguous-reshuffled"]
     assert len({word for _, word in event.outcomes}) == len(event.outcomes) == 2
     (asked,) = [f for f in report_of("fi-112").findings if f.id == event.finding]
     models = [report_of(other).model for other in EDITIONS if other != "fi-112"]
@@ -275,8 +268,8 @@ def test_what_happens_is_what_the_engine_does(edition):
     """Each outcome comes out again when the scene is played anew under its arm, and some of them differ."""
     model = report_of(edition).model
     found = {finding.id: finding for finding in report_of(edition).findings}
-    assert happening(edition)
-    for id, event in happening(edition).items():
+    assert events_of(edition)
+    for id, event in events_of(edition).items():
         assert len({word for _, word in event.outcomes}) > 1
         ways_ = {way.told: way.model for way in ways(model, found[id])}
         first = event.outcomes[0][0]
@@ -290,7 +283,7 @@ def test_what_happens_is_what_the_engine_does(edition):
 def test_no_reading_goes_without_a_table(edition):
     for finding in of_kind(edition, "ambiguous"):
         if finding.witness is None or finding.witness.move is None:
-            assert finding.id in happening(edition) or finding.id in NO_EVENT, finding.id
+            assert finding.id in events_of(edition) or finding.id in NO_EVENT, finding.id
 
 
 NO_EVENT = ("ambiguous-laid-out",)

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.report.events import events
 from cardlaw.analysis.report.scenario import spec
 from cardlaw.analysis.results.finding import Event, Report
 from cardlaw.language.loading import Library
 from cardlaw.scenarios.files import cases
 from cardlaw.scenarios.running import run
-from shipped import model_of, report_of
+from shipped import events_of, report_of
 
 EDITIONS = ("it-56", "fi-108")
 
 
-@cache
 def checked(edition: str) -> tuple[Report, dict[str, Event]]:
-    model = model_of(edition)
-    report = report_of(edition)
-    return report, {event.finding: event for event in events(model, report.findings)}
+    return report_of(edition), events_of(edition)
 
 
 def scenario(edition: str, finding: str) -> str:
