@@ -171,13 +171,15 @@ def in_reading_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...
 
 
 def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:
-    """The candidate an author most likely meant by `word`: few typing slips away, or its parts reordered."""
+    """The candidate an author most likely meant by `word`: few typing slips away, its parts reordered, or the only
+    one that begins with it."""
     if not word or len(word) > LONGEST_SUGGESTED_WORD:
         return None
     wanted = _folded(word)
     allowed = max(len(wanted), 3) // 3
     best: tuple[int, str] | None = None
-    for candidate in sorted(set(candidates) - {word}):
+    candidates = set(candidates)
+    for candidate in sorted(candidates - {word}):
         offered = _folded(candidate)
         if sorted(wanted.split("-")) == sorted(offered.split("-")):
             distance = 0 if wanted == offered else 1
@@ -187,7 +189,10 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:
             distance = _slips(wanted, offered)
         if distance <= allowed and distance < max(len(wanted), len(offered)):
             best = min(best, (distance, candidate)) if best else (distance, candidate)
-    return best[1] if best else None
+    if best is None:
+        longer = [each for each in candidates if _folded(each).startswith(f"{wanted}-")]
+        return longer[0] if len(longer) == 1 else None
+    return best[1]
 
 
 def _folded(word: str) -> str:

@@ -190,6 +190,8 @@ class Scope:
     def sort_of(self, name: str) -> Saying | None:
         """What a name is declared as, as its author would say it."""
         sort = next((sort for sort in SORTS if (sort, name) in self.places), None)
+        if sort == "act" and name in self.acts and self.acts[name].sort == "event":
+            sort = "event"
         return say("a-declared", sort=sort) if sort is not None else None
 
     def complain(

@@ -29,6 +29,7 @@ a-declared = { $sort ->
     [state] a state
     [quantity] a quantity
     [predicate] a predicate
+    [event] an event, and nobody chooses it
     [act] a move or event
     [stage] a stage
     [topic] a topic

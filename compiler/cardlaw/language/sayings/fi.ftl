@@ -29,6 +29,7 @@ a-declared = { $sort ->
     [state] tila
     [quantity] suure
     [predicate] predikaatti
+    [event] tapahtuma, eikä kukaan valitse sitä
     [act] siirto tai tapahtuma
     [stage] vaihe
     [topic] aihe

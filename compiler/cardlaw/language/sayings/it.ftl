@@ -29,6 +29,7 @@ a-declared = { $sort ->
     [state] uno stato
     [quantity] una grandezza
     [predicate] un predicato
+    [event] un evento, che nessuno sceglie
     [act] una mossa o un evento
     [stage] una fase
     [topic] un argomento

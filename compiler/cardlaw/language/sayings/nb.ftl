@@ -29,6 +29,7 @@ a-declared = { $sort ->
     [state] en tilstand
     [quantity] en størrelse
     [predicate] et predikat
+    [event] en hendelse, som ingen velger
     [act] et trekk eller en hendelse
     [stage] en fase
     [topic] et emne

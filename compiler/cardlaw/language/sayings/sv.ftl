@@ -29,6 +29,7 @@ a-declared = { $sort ->
     [state] ett tillstånd
     [quantity] en storhet
     [predicate] ett predikat
+    [event] en händelse, som ingen väljer
     [act] ett drag eller en händelse
     [stage] en fas
     [topic] ett ämne
