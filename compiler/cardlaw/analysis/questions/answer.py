@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.analysis.questions.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, course_rests, rests
-from cardlaw.analysis.questions.told import Stand, Told, ToldTable, fits
+from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
 from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows, offered
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
@@ -179,7 +179,7 @@ class Question:
             self.model, known, only=lambda window: any(fits(window, each) for each in fitting), judged=judged
         )
         for seat in range(len(self.players)):
-            Told(made.situations, self.situation, seat, len(self.players)).count()
+            Described(made.situations, self.situation, seat, len(self.players)).count()
         return made
 
     def _known(self) -> dict[Name, bool]:
@@ -192,7 +192,7 @@ class Question:
             ("kept", placed.id): True for rule in self.model.rules for placed in rule.clauses
         }
         if self.situation.window is None:
-            known |= Told(here, self.situation, self.seat, len(self.players)).known()
+            known |= Described(here, self.situation, self.seat, len(self.players)).known()
         for axis in self.model.axes:
             if axis.sort == "option":
                 here.axis(axis.name)

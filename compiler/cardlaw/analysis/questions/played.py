@@ -31,7 +31,7 @@ MOST_WAYS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MoveMade:
     """A move that was made, and the table before and when it is answered; `now` has the window."""
 
     before: Situation
@@ -45,7 +45,7 @@ class Playing:
         self.model, self.players, self.limits = model, players, limits
         self.by, self.done = by, done
 
-    def answered(self, told: Situation, asker: int, asked: Move) -> Played | None:
+    def answered(self, told: Situation, asker: int, asked: Move) -> MoveMade | None:
         """The table where a seat is offered a move as an answer; None if no window does so."""
         before = self._laid(told)
         made = self._made(before, asker, asked)
@@ -60,16 +60,16 @@ class Playing:
                 number, doer, args = window[:3]
                 after = table.program.acts[number].act.name
                 opened = OpenWindow(asker, (asked[0],), after, doer, tuple(args))
-                return Played(before, self._now(told, before, table, opened, start, chosen))
+                return MoveMade(before, self._now(told, before, table, opened, start, chosen))
         return None
 
-    def unanswered(self, told: Situation, asker: int, asked: Move) -> Played:
+    def unanswered(self, told: Situation, asker: int, asked: Move) -> MoveMade:
         """The same where no window offers the answer: the table right after what the answer would be to."""
         before = self._laid(told)
         window = OpenWindow(asker, (asked[0],), self.done[0], self.by, self.done[1])
         made = self._made(before, asker, asked)
         if made is None:
-            return Played(before, replace(told, turn=self.by, window=window))
+            return MoveMade(before, replace(told, turn=self.by, window=window))
         start = len(made.state.log or ())
         made.choose(made.place_of_move(*self.done) or 0)
         causes = {w.cause.name for w in in_play(self.model) if w.cause is not None and asked[0] in w.acts}
@@ -78,7 +78,7 @@ class Playing:
                 after = made.program.acts[raw[1]].act.name
                 window = OpenWindow(asker, (asked[0],), after, raw[2], tuple(raw[3]))
                 break
-        return Played(before, self._now(told, before, made, window, start, True))
+        return MoveMade(before, self._now(told, before, made, window, start, True))
 
     # ---------------------------------------------------------------- before the move
     def _laid(self, told: Situation) -> Situation:

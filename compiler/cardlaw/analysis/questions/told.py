@@ -26,7 +26,7 @@ Pair = tuple[str, bool]
 """A verdict, and whether the move is wrong."""
 
 
-class Told:
+class Described:
     """All that was said of a table with so many players, seen from one seat, over some unknowns."""
 
     def __init__(self, here: Situations, situation: Situation, seat: int, players: int) -> None:
@@ -132,7 +132,7 @@ class Told:
             yield ~of.reaches(terms, count + 1)
 
 
-class ToldTable(Told):
+class ToldTable(Described):
     """The same over the unknowns of an inquiry, which can be asked about it."""
 
     def __init__(self, inquiry: Inquiry, situation: Situation, seat: int, players: int) -> None:
