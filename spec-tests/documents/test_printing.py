@@ -91,8 +91,19 @@ def test_numbers_have_no_holes_and_rules_are_as_written() -> None:
     for chapter in worded("friday-night").chapters:
         numbers = [worded("friday-night").numbers[rule.id] for rule in chapter.rules]
         assert numbers == [f"{chapter.number}.{at}" for at in range(1, len(numbers) + 1)]
-        places = [rule.position.line for rule in chapter.rules]
-        assert places == sorted(places)
+        for topic in {rule.topic for rule in chapter.rules}:
+            own = [rule for rule in chapter.rules if rule.topic == topic]
+            printed = [rule.position.line for rule in own if rule.assumed is None]
+            assert printed == sorted(printed)
+
+
+def test_a_long_chapter_is_told_topic_by_topic() -> None:
+    """Each topic once, under its name; so that a rule about the next player says after which card."""
+    chapters = {section.title: section.blocks for section in made("it-56", "full").sections}
+    about = [block.about for block in chapters["5 Action cards"] if isinstance(block, Rules)]
+    assert {"The reverse card", "The skip card", "The draw-two card"} < set(about)
+    assert len(about) == len(set(about)) and all(about)
+    assert [block.about for block in chapters["1 Contents"] if isinstance(block, Rules)] == [""]
 
 
 def test_choices_change_what_is_printed() -> None:

@@ -30,7 +30,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
+    """Rules one after the other, with what they are about where a chapter tells of several things."""
+
     lines: tuple[Line, ...]
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ def full(worded: Worded, link: str = "") -> Handout:
     the_cards = to_plain(worded.prose.label("the-cards"))
     sections = [Section(the_cards, (worded.strip(),))] if worded.faces else []
     sections += [
-        Section(f"{chapter.number} {worded.heading(chapter)}", (Rules(worded.lines(chapter.rules)),))
+        Section(f"{chapter.number} {worded.heading(chapter)}", worded.by_topic(chapter))
         for chapter in worded.chapters
     ]
     return _handout("full", worded, sections, link)

@@ -60,7 +60,9 @@ def _lines(handout: Handout) -> Iterator[str]:
 
 def _block(language: str, block: Block) -> Iterator[str]:
     match block:
-        case Rules(lines):
+        case Rules(lines, about):
+            if about:
+                yield from (f"### {plain(about)}", "")
             for line in lines:
                 number = f"**{line.number}** " if line.number else ""
                 see = (

@@ -72,13 +72,13 @@ def _page_of(language: str) -> str:
 
 def _block(handout: Handout, block: Block) -> str:
     match block:
-        case Rules(lines):
+        case Rules(lines, about):
             each = (
                 f"({string(line.number)}, {string(line.text)}, {'true' if line.assumed else 'false'}, "
                 f"{string(_but_see(handout, line.but_see))})"
                 for line in lines
             )
-            return f"rules({array(each)})"
+            return f"rules({array(each)}, {string(about)})"
         case Text(text, small):
             return f"words({string(text)}, {'true' if small else 'false'})"
         case Pairs(found):

@@ -69,8 +69,9 @@ def _parts(handout: Handout) -> list[Html]:
 
 def _block(language: str, block: Block) -> Html:
     match block:
-        case Rules(lines):
-            return tag("ul", *(_line(language, line) for line in lines), class_="rules")
+        case Rules(lines, about):
+            head = tag("h3", words(about)) if about else NOTHING
+            return head + tag("ul", *(_line(language, line) for line in lines), class_="rules")
         case Text(text, small):
             return tag("p", words(text) if small else tag("em", words(text)))
         case Pairs(pairs):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
+from itertools import groupby
 
 from cardlaw.documents.pages.decks import card_total, copies, pack_rows, spoken_clauses
 from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, wording_axes, yieldings
@@ -13,7 +14,7 @@ from cardlaw.documents.pages.numbering import Chapter, chapters
 from cardlaw.documents.pages.switches import idle_axes
 from cardlaw.documents.pictures import Picture, card_picture
 from cardlaw.documents.pictures.looks import looks_of
-from cardlaw.documents.printing.handout import Drawing, Line, Strip
+from cardlaw.documents.printing.handout import Drawing, Line, Rules, Strip
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene, book_of
 from cardlaw.documents.prose.planning.things import face
@@ -22,6 +23,8 @@ from cardlaw.language.reading.translations import Catalogue
 from cardlaw.language.walking import nodes
 from cardlaw.wording.sheets import said
 
+MOST_TOGETHER = 8
+"""So many rules of a chapter are taken in at a glance; more are set topic by topic."""
 CARD_WIDTH = 13
 """Millimetres of a card in a strip: what it shows can still be read at arm's length."""
 
@@ -56,6 +59,10 @@ class Worded:
             if kept:
                 number += 1
                 kept.sort(key=lambda rule: rule.position.line)
+                if len(kept) > MOST_TOGETHER:
+                    kept.sort(key=lambda rule: rule.assumed is not None)
+                    topics = list(dict.fromkeys(rule.topic for rule in kept))
+                    kept.sort(key=lambda rule: topics.index(rule.topic))
                 yield replace(chapter, number=number, rules=tuple(kept))
 
     def label(self, id: str, **arguments: str | int) -> str:
@@ -113,6 +120,20 @@ class Worded:
 
     def lines(self, rules: Iterable[m.Rule]) -> tuple[Line, ...]:
         return tuple(self.line(rule) for rule in rules)
+
+    def by_topic(self, chapter: Chapter) -> tuple[Rules, ...]:
+        """The rules of a chapter, under what they are about if they are many and about several things."""
+        several = len(chapter.rules) > MOST_TOGETHER and len({rule.topic for rule in chapter.rules}) > 1
+        if not several:
+            return (Rules(self.lines(chapter.rules)),)
+        return tuple(
+            Rules(self.lines(rules), self._topic(topic))
+            for topic, rules in groupby(chapter.rules, lambda rule: rule.topic)
+        )
+
+    def _topic(self, name: str) -> str:
+        topic = next((each for each in self.model.topics if each.name == name), None)
+        return to_plain(self.prose.words(topic.text)) if topic is not None else spelled(name)
 
     # -------------------------------------------------------------- choices and figures
     def choices(self, sorts: Iterable[str] = ("edition", "pack", "variant")) -> tuple[tuple[str, str], ...]:
