@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit, Name
-from cardlaw.analysis.solver.values import Choice, Linear, Place
+from cardlaw.analysis.solver.values import Choice, Linear, Place, Unsupported
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
 from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
@@ -67,7 +68,8 @@ class Described:
                 here.end(self.place(spot), "top")
         for spot in self.situation.states:
             name, key = spot if isinstance(spot, tuple) else (spot, None)
-            here.state(name, self.from_here(key, here.states[name].each))
+            with suppress(Unsupported):  # a value that formulas cannot express is none of the known ones
+                here.state(name, self.from_here(key, here.states[name].each))
         found: dict[Name, bool] = {}
         for lit in self.lits:
             found |= of.settled(lit)
