@@ -97,7 +97,7 @@ def test_what_is_wrong_with_the_move_before_is_shown_as_typed(run: Run) -> None:
 
 
 SPOKEN = (
-    ("en", "d plays red draw card", "It depends on what happened just before"),
+    ("en", "d plays red draw-two", "It depends on what happened just before"),
     ("fi", "d pelaa punainen nostokortti", "Riippuu siitä, mitä juuri tapahtui"),
     ("sv", "d lägger röd dra-två-kort", "Det beror på vad som nyss hände"),
 )
@@ -131,7 +131,7 @@ def test_what_a_move_answers_is_found_by_playing(run: Run, name: str, move: str,
 
 def test_a_move_that_answers_something_else_says_what(run: Run) -> None:
     ran = run("ask", STACKING, "--given", "d played red 3", "--move", "stack blue +2")
-    assert "No: A cannot stack" in ran.out and '--given "d plays red draw card"' in ran.out
+    assert "No: A cannot stack" in ran.out and '--given "d plays red draw-two"' in ran.out
 
 
 def test_the_interview_asks_what_was_just_played(run: Run) -> None:

@@ -30,6 +30,10 @@ MOST_WAYS = 4
 """So many moves of one window are followed: those that answer, not every card that could be played."""
 
 
+FEW_CARDS = 2
+"""So few cards are held where a player is to come down to one by playing one."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveMade:
     """A move that was made, and the table before and when it is answered; `now` has the window."""
@@ -181,13 +185,15 @@ class Leading:
 def leading(
     model: m.Model, players: int, told: Situation, seat: int, asked: Move, limits: Limits
 ) -> Leading | None:
-    """A move after which a seat is offered another as an answer: that of the player before it, or its own.
+    """A move after which a seat is offered another as an answer: its own, or that of the player before it.
 
-    What lies on the piles is left open, and the hands, too, where nothing leads there with those that were told.
+    What lies on the piles is left open, and the hands, too, where nothing leads there with those that were told;
+    last, everybody has two cards, since some moves answer that a player has come down to one.
     """
     moves = list(_simple_moves(model, program_of(model, players, limits).layout))
-    for open_table in (replace(told, tops={}), replace(told, tops={}, zones={}, counts={})):
-        for by in ((seat - 1) % players, seat):
+    bare = replace(told, tops={}, zones={}, counts={})
+    for open_table in (replace(told, tops={}), bare, replace(bare, hand=FEW_CARDS)):
+        for by in (seat, (seat - 1) % players):
             for act, card in moves:
                 done = (act.name, () if card is None else (card.index,))
                 playing = Playing(model, players, by, done, limits)

@@ -295,7 +295,10 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
-so-often = { $what } (× { $n })
+so-often = { $what } ({ TRAIT($n, "count") ->
+        [2] twice
+       *[other] { $n } times
+    })
 counted-as = as many { FORM($noun, "plural") } as { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { HAS($owner, "genitive") ->

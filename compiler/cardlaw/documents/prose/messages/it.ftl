@@ -539,7 +539,10 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
-so-often = { $what } (× { $n })
+so-often = { $what } ({ TRAIT($n, "count") ->
+        [2] due volte
+       *[other] { $n } volte
+    })
 counted-as = tante { FORM($noun, "plural") } quante ne indica { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "possessive") ->

@@ -333,7 +333,10 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
-so-often = { $what } (× { $n })
+so-often = { $what } ({ TRAIT($n, "count") ->
+        [2] to ganger
+       *[other] { $n } ganger
+    })
 counted-as = like mange { FORM($noun, "plural") } som { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "reflexive") ->

@@ -332,7 +332,10 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
-so-often = { $what } (× { $n })
+so-often = { $what } ({ TRAIT($n, "count") ->
+        [2] två gånger
+       *[other] { $n } gånger
+    })
 counted-as = lika många { FORM($noun, "plural") } som { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "reflexive") ->
