@@ -88,6 +88,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as profile:
         browser = Browser(CHROMIUM, FLAGS, Path(profile))
         page = Page(browser, root)
+        browser.open(f"{root}/404.html")
         for language in options.languages.split(","):
             for kind in KINDS:
                 if options.kinds and not kind.startswith(tuple(options.kinds)):
@@ -100,8 +101,8 @@ def main() -> int:
                     for width in WIDTHS:
                         for scheme in SCHEMES:
                             dress(page, width, scheme)
-                            browser.open(f"{root}/{address}{'' if address.endswith('.html') else '/'}")
                             page.see("localStorage.clear()")  # where the theme keeps the colours first seen
+                            browser.open(f"{root}/{address}{'' if address.endswith('.html') else '/'}")
                             looked_at += 1
                             if not options.no_axe:
                                 seen = [each for each in barriers(page) if not each.startswith("too narrow")]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardlaw.documents.pages.addresses import Key, Sort
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import NOTHING, Html, tag, together, words
+from cardlaw.documents.pages.html import NOTHING, Html, tag, words
 from cardlaw.documents.pages.naming import game_title, is_edition
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html
@@ -40,10 +40,7 @@ def crumbs(context: Context, here: Key, prose: Prose, *more: Html) -> Html:
         tag("a", words(game_title(prose)), href=context.addresses.link(here, overview, f"game-{game}")),
         *more,
     ]
-    inside = (
-        tag("span", words("›"), aria_hidden="true").join(together(" ", part, " ") for part in parts).strip()
-    )
-    return tag("p", inside, class_="cl-crumbs")
+    return tag("p", *parts, class_="cl-crumbs")
 
 
 def _compared_on(sheet: Sheet) -> Key:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from cardlaw.documents.pages.addresses import Key, rule_anchor
@@ -29,11 +30,13 @@ from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.results import Pair, Pairs
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Message
+from cardlaw.wording.arguments import Argument, Listing, Message
 
 MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "×", "unknown": "?"}
 """What a pair can come to, with its mark; the last three are told about below the grid."""
 TOLD = ("clash", "idle", "unknown")
+MOST_RULES = 4
+"""So many rules are named in one sentence, then how many more there are."""
 
 
 def packs_page(
@@ -107,6 +110,10 @@ class _Pairs:
         cell = self.cells.get(frozenset((one, other)))
         if cell is None:
             return NOTHING
+        mark = words(MARKS[cell.verdict])
+        look = f"cl-mark cl-mark-{cell.verdict}"
+        if not cell.told:
+            return tag("span", mark, class_=look)
         said = together(
             self._name(one),
             ", ",
@@ -114,11 +121,7 @@ class _Pairs:
             ": ",
             to_plain(self.sheet.prose.label(f"pair-{cell.verdict}")),
         )
-        mark = words(MARKS[cell.verdict])
-        look = f"cl-mark cl-mark-{cell.verdict}"
-        if cell.told:
-            return tag("a", mark, href=f"#{_anchor(cell)}", class_=look, title=said, aria_label=said)
-        return tag("span", mark, class_=look, title=said)
+        return tag("a", mark, href=f"#{_anchor(cell)}", class_=look, title=said, aria_label=said)
 
     def _link(self, pack: str) -> Html:
         if pack not in self.packs:
@@ -150,10 +153,11 @@ class _Pairs:
         )
 
     def _told(self, message: Message, clauses: tuple[str, ...]) -> Html:
+        message, left = _shortened(message)
         phrase = self._speaker.phrase(message)
         said = to_html(self.sheet.prose.sentence(phrase).replace("`", ""), self._address)
         quoted = between(" ", filter(None, map(self._quoted, clauses)))
-        stop = "" if said.endswith("…") else "."
+        stop = "" if said.endswith("…") else f" (+{left})." if left else "."
         return together(said, stop, " ", quoted).strip()
 
     def _quoted(self, clause: str) -> Html:
@@ -199,6 +203,18 @@ class _Pairs:
             rule = next((rule for rule in model.rules if rule.id == name), None)
             return spelled(name) if rule is None else to_plain(self._prose(model).heading(rule))
         return self.sheet.numbers.get(id)
+
+
+def _shortened(message: Message) -> tuple[Message, int]:
+    """The message with the first few rules of a long list, and how many are left out."""
+    left = 0
+    arguments: list[tuple[str, Argument]] = []
+    for name, given in message.arguments:
+        if isinstance(given, Listing) and len(given.items) > MOST_RULES:
+            left += len(given.items) - MOST_RULES
+            given = replace(given, items=given.items[:MOST_RULES])
+        arguments.append((name, given))
+    return Message(message.id, tuple(arguments)), left
 
 
 def _anchor(cell: Pair) -> str:
