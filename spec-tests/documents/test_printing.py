@@ -147,6 +147,15 @@ def test_cheat_cards_say_what_each_card_does() -> None:
     assert any(card.title.startswith("Setting up") for card in block.cards)
 
 
+@needs_typst
+def test_a_full_sheet_is_set_smaller_where_that_saves_a_page() -> None:
+    """At the largest size there would be some lines on a third page."""
+    handout = made("fi-112", "full", "fi")
+    largest, *_ = pdf.SIZES["full"]
+    assert pdf._pages(pdf._typesetter(), typeset(handout, "a4", largest).encode()) == 3
+    assert pdf.made(handout, "a4").pages == 2
+
+
 # ------------------------------------------------------------------ forms
 def hostile(text: str = '<img src=x onerror=alert(1)> "] #eval("1") \\ `x` | *y*') -> Handout:
     return Handout(

@@ -12,13 +12,16 @@ from cardlaw.documents.printing.typesetting import typeset
 from cardlaw.language.records import dataclass
 
 SIZES: dict[Kind, tuple[float, ...]] = {
-    "full": (9.5,),
+    "full": (9.5, 9, 8.5),
     "one-page": (11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5),
     "house-rules": (13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5),
     "poster": (20, 18, 16, 15, 14, 13, 12, 11, 10, 9, 8),
     "cheat-cards": (8,),
 }
-"""Sizes of type in points, the largest first: of what has to fit on one page, the first with which it does."""
+"""Sizes of type in points, the largest first.
+
+Of what has to fit on one page, the first with which it does; of anything else, the first that takes the least paper.
+"""
 ONE_PAGE: frozenset[Kind] = frozenset({"one-page", "house-rules", "poster"})
 INNER = "pages.pdf"
 STANDARDS = ["ua-1"]
@@ -46,14 +49,17 @@ class Made:
 def made(handout: Handout, paper: str) -> Made:
     """The sheet as PDF."""
     typst = _typesetter()
-    pages = 0
+    sources: dict[int, bytes] = {}
     for size in SIZES[handout.kind]:
         source = typeset(handout, paper, size).encode()
-        pages = _pages(typst, source)
-        if handout.kind not in ONE_PAGE or pages == 1:
-            pdf: bytes = typst.compile(source, ignore_system_fonts=True, pdf_standards=STANDARDS)
-            return Made(pdf, pages)
-    raise TooLong(pages)
+        sources.setdefault(pages := _pages(typst, source), source)
+        if pages == 1:
+            break
+    least = min(sources)
+    if handout.kind in ONE_PAGE and least > 1:
+        raise TooLong(least)
+    pdf: bytes = typst.compile(sources[least], ignore_system_fonts=True, pdf_standards=STANDARDS)
+    return Made(pdf, least)
 
 
 def booklet(handout: Handout) -> Made:
