@@ -15,6 +15,7 @@ from cardlaw.language.loading import load
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import RandomPlayer
 from cardlaw.scenarios.situations import ONE_ROUND
+from oracle import answer
 
 SEATS = ("a", "b", "c", "d", "e")
 MOST = 5
@@ -85,3 +86,21 @@ def test_ask_says_what_the_engine_says(
         if asked >= MOST:
             return
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("edition", "given", "move", "verdict"),
+    [
+        ("it-56", ("top is red 7", "hand is wild-draw, red 2"), "play wild-draw", "must-not"),
+        ("it-56", ("top is red 7", "hand has 3 cards"), "play wild-draw", "hangs"),
+        ("parlour", ("top is nine of hearts", "hand is king of hearts"), "play king of hearts", "may"),
+    ],
+)
+def test_what_is_known_from_the_start_changes_no_answer(
+    edition: str, given: tuple[str, ...], move: str, verdict: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = ("ask", edition, *(word for line in given for word in ("--given", line)), "--move", move)
+    told = answer(case)
+    assert told["answer"]["answers"][edition]["verdict"] == verdict
+    monkeypatch.setattr(Question, "_known", lambda question: {})
+    assert answer(case) == told
