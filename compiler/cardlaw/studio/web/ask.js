@@ -159,7 +159,7 @@ export async function open(box, given, app) {
     const withCard = open.filter((move) => takes(move, "card") || takes(move, "cards"));
     const alone = open.filter((move) => !move.takes.length).map((move) => ({ text: move.act, said: move.said }));
     const other = state.before && !state.mine ? previous(Object.values(kits)[0]) : null;
-    const atPlayer = other ? open.filter((move) => move.answers && takes(move, "player")).map((move) => ({ text: `${move.act} ${other}`, said: move.said.replace("…", other.toUpperCase()) })) : [];
+    const atPlayer = other ? open.filter((move) => move.answers && takes(move, "player")).map((move) => ({ text: `${move.act} ${other}`, said: named(move.said, other.toUpperCase()) })) : [];
     const hand = [...new Set(state.hand)].map((text) => cards.get(text)).filter(Boolean);
     return [
       withCard.map((move) => el("div", { class: "move-cards" }, el("p", {}, `${capital(move.said.replace("…", "").trim())}:`),
@@ -269,3 +269,6 @@ export async function open(box, given, app) {
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// A sentence with a player in its gap; a case ending (Finnish) follows a letter after a colon.
+const named = (said, player) => said.replace(/…(?=\p{L})/u, `${player}:`).replace("…", player);
