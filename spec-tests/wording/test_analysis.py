@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 from jsonschema_rs import Draft202012Validator, meta
 
 from cardlaw.documents.prose import Prose
@@ -40,6 +39,7 @@ from cardlaw.wording.messages import LANGUAGES, as_data, message, message_text
 from cardlaw.wording.plain import plain
 from cardlaw.wording.reasons import say
 from cardlaw.wording.schema import schema
+from wording.fluent_files import unlike, used_in
 
 MODEL = load("pub")
 FACE = next(p.clause for r in MODEL.rules for p in r.clauses if isinstance(p.clause, m.Deck)).rows[0].faces[0]
@@ -63,29 +63,11 @@ SAMPLES: dict[type, Argument] = {
 }
 
 
-class Variables(Visitor):
-    """The arguments that a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_in_every_language_with_its_arguments(language: str) -> None:
-    used: dict[str, set[str]] = {}
-    for each in FluentParser().parse(message_text(language)).body:
-        assert not isinstance(each, ast.Junk), each.content
-        if isinstance(each, ast.Message):
-            assert each.id.name not in used, each.id.name
-            variables = Variables()
-            variables.visit(each)
-            used[each.id.name] = variables.names - {"form"}
-    assert set(used) == set(CATALOGUE)
-    for id, names in used.items():
-        assert names == set(CATALOGUE[id]), id
+    file = f"analysis/{language}.ftl"
+    wrong = unlike(file, used_in(message_text(language), file, without=("form",)), CATALOGUE)
+    assert not wrong, "\n".join(wrong)
 
 
 def test_messages_of_prose_and_of_the_analysis_have_ids_of_their_own() -> None:

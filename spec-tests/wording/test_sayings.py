@@ -10,64 +10,29 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from cardlaw.cli.arguments import parser_of
 from cardlaw.cli.main import VERBS
-from cardlaw.language.saying import LANGUAGES, Argument, Book, Listed, Saying, as_data, spoken
+from cardlaw.language.saying import LANGUAGES, Argument, Listed, Saying, as_data, spoken
 from cardlaw.wording import commands, help
 from cardlaw.wording.books import BOOKS
+from wording.fluent_files import faults, unlike, used_in
 
 ROOT = Path(__file__).parents[2]
 FILES = [*ROOT.glob("compiler/cardlaw/**/*.py"), *ROOT.glob("engine/cardlaw/**/*.py")]
 SAMPLES: dict[type, Argument] = {str: "x", int: 3, Listed: Listed(("x", "y"), "or")}
 
 
-class Variables(Visitor):
-    """The arguments that a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def faults(text: str, file: str) -> Iterator[str]:
-    """What does not read in a Fluent file, each with its line."""
-    for each in FluentParser().parse(text).body:
-        if isinstance(each, ast.Junk):
-            line = text.count("\n", 0, each.span.start if each.span else 0) + 1
-            yield f"{file}:{line}: {each.annotations[0].message if each.annotations else 'does not read'}"
-
-
-def messages(book: Book, language: str) -> dict[str, set[str]]:
-    """The messages of a file, with the arguments that each uses."""
-    text = book.text(language)
-    assert not list(faults(text, f"{book.package}/{language}.ftl"))
-    used: dict[str, set[str]] = {}
-    for each in FluentParser().parse(text).body:
-        if isinstance(each, ast.Message):
-            assert each.id.name not in used, f"{language}.ftl has `{each.id.name}` twice"
-            variables = Variables()
-            variables.visit(each)
-            used[each.id.name] = variables.names
-    return used
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BOOKS)
 def test_every_saying_is_in_every_language_with_its_arguments(name: str, language: str) -> None:
-    book = BOOKS[name]
-    used = messages(book, language)
-    assert set(used) == set(book.declared)
-    for id, names in used.items():
-        assert names <= set(book.declared[id]), f"{language}.ftl, `{id}` uses {names}"
+    book, file = BOOKS[name], f"{name}/{language}.ftl"
+    used = used_in(book.text(language), file)
+    wrong = unlike(file, used, book.declared, may_leave_out=language != "en")
+    assert not wrong, "\n".join(wrong)
+    for id in used:
         said = Saying(book, id, tuple((each, SAMPLES[type_]) for each, type_ in book.declared[id].items()))
         assert said.in_(language).strip() and "{" not in said.in_(language), id
-    lacking = {id: set(book.declared[id]) - names for id, names in used.items()} if language == "en" else {}
-    assert not any(lacking.values()), "in English nothing that is declared is left out"
 
 
 @cache
@@ -158,8 +123,8 @@ def test_a_saying_is_its_english_and_keeps_what_it_is_made_of() -> None:
 # ------------------------------------------------------------------ help
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_every_language_for_every_argument(language: str) -> None:
-    found = messages(help.BOOK, language)
-    assert not any(found.values()) and set(found) == set(help.BOOK.entries("en"))
+    found = used_in(help.BOOK.text(language), f"help/{language}.ftl")
+    assert not any(each.names for each in found.values()) and set(found) == set(help.BOOK.entries("en"))
     used = {"main-title", "main-version", "main-every-verb", "main-exit-codes"}
     used |= {f"word-{word}" for word in ("usage", "arguments", "options", "every-verb", "examples")}
     for verb in VERBS:

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from cardlaw.wording.play import LANGUAGES, message_text
 from cardlaw.wording.simulating import MESSAGES, Sayings
-from wording.test_play import Variables
+from wording.fluent_files import unlike, used_in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_in_every_language_with_its_arguments(language: str) -> None:
-    used: dict[str, set[str]] = {}
-    for each in FluentParser().parse(message_text(language, "simulate")).body:
-        assert not isinstance(each, ast.Junk), each.content
-        if isinstance(each, ast.Message):
-            variables = Variables()
-            variables.visit(each)
-            used[each.id.name] = variables.names
-    assert used == {id: set(names) for id, names in MESSAGES.items()}
+    file = f"simulate/{language}.ftl"
+    wrong = unlike(file, used_in(message_text(language, "simulate"), file), MESSAGES)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

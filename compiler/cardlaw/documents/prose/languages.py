@@ -76,7 +76,10 @@ class Messages:
     def parsed(self, name: str) -> ast.Message:
         """A message as it is written; it and those that it refers to can be said from then on."""
         if name not in self._parsed:
-            resource = _parsed(f"{self._language}.ftl, `{name}`", self._texts[name])
+            resource = FluentParser().parse(self._texts[name])
+            if any(isinstance(each, ast.Junk) for each in resource.body):
+                for whole in (message_file, analysis_file):
+                    whole(self._language)
             (entry,) = (each for each in resource.body if isinstance(each, ast.Message))
             self._parsed[name] = entry
             self.bundle.add_resource(resource)
@@ -111,5 +114,5 @@ def _parsed(name: str, text: str) -> ast.Resource:
             start = entry.span.start if entry.span else 0
             line = text.count("\n", 0, start) + 1
             why = note.message if note else "does not parse"
-            raise ValueError(f"{name}, line {line}: {why}")
+            raise ValueError(f"{name}:{line}: {why}")
     return resource
