@@ -77,7 +77,7 @@ def test_a_changed_pack_makes_its_cells_stale_and_a_cell_can_be_opened(run: Run,
     assert "3 of 6 pairs were not checked since the rules changed" in stale.err
     cell = run("packs", "--matrix", "short", "bold", "shy", "--rules", "house", "--kept", "kept.json")
     assert (cell.code, cell.err) == (0, "")
-    assert cell.out.startswith("bold and shy: fine: looked at together")
+    assert cell.out.startswith("bold and shy – fine: looked at together")
     row = run("packs", "--matrix", "short", "lower", "--rules", "house", "--kept", "kept.json")
     assert row.out.splitlines()[0] == "+ bold      fine"
 

@@ -382,7 +382,7 @@ fact = { $what ->
  }
 mark-breakable = can be broken: a player may try it, and others may object
 mark-even-if-won = even if won
-mark-by-example = by example
+mark-by-example = by example: the sheet shows it only in a worked example
 mark-before = before { $rules }
 mark-after = after { $rules }
 touch-holds-under = the rule holds under it
@@ -694,8 +694,8 @@ need = { $sort ->
     }
    *[topic] rules about { $names }
  }
-packs-touches = one changes what the other touches: { $what }
-packs-touches-more = one changes what the other touches: { $what } and { $n } more
+packs-touches = one changes what the other uses: { $what }
+packs-touches-more = one changes what the other uses: { $what }, and { $n } more
 and-some-more = { $what } (and { $n } more)
 both-of = { $one } and { $other }
 pair-word = { $verdict ->
@@ -706,9 +706,9 @@ pair-word = { $verdict ->
    *[unknown] not known
  }
 pair-means = { $verdict ->
-    [independent] independent: neither touches what the other changes
+    [independent] independent: neither uses what the other changes
     [fine] fine: looked at together, and nothing was found
-    [idle] idle: they go together, but some clause of theirs has no effect beside the other
+    [idle] idle: they go together, but some rule has no effect beside the other
     [clash] clash: they do not go together, or leave something open
    *[unknown] not known
  }

@@ -382,7 +382,7 @@ fact = { $what ->
  }
 mark-breakable = voidaan rikkoa: pelaaja voi yrittää, ja muut voivat puuttua
 mark-even-if-won = vaikka olisi voitettu
-mark-by-example = esimerkin perusteella
+mark-by-example = esimerkki: lehtinen näyttää sen vain esimerkissä
 mark-before = ennen: { $rules }
 mark-after = jälkeen: { $rules }
 touch-holds-under = sääntö pätee sen mukaan
@@ -691,8 +691,8 @@ need = { $sort ->
        *[other] sääntöjä aiheista { $names }
     }
  }
-packs-touches = toinen muuttaa sitä, mihin toinen koskee: { $what }
-packs-touches-more = toinen muuttaa sitä, mihin toinen koskee: { $what } ja { $n } muuta
+packs-touches = toinen muuttaa sitä, mitä toinen käyttää: { $what }
+packs-touches-more = toinen muuttaa sitä, mitä toinen käyttää: { $what } sekä { $n } muuta
 and-some-more = { $what } (ja { $n } muuta)
 both-of = { $one } ja { $other }
 pair-word = { $verdict ->
@@ -703,7 +703,7 @@ pair-word = { $verdict ->
    *[unknown] ei tiedossa
  }
 pair-means = { $verdict ->
-    [independent] toisistaan riippumattomat: kumpikaan ei koske siihen, mitä toinen muuttaa
+    [independent] toisistaan riippumattomat: kumpikaan ei käytä sitä, mitä toinen muuttaa
     [fine] sopivat yhteen: tutkittu yhdessä, eikä mitään löytynyt
     [idle] osa jää vaikutuksetta: ne sopivat yhteen, mutta jokin kohta ei vaikuta mihinkään toisen rinnalla
     [clash] ristiriidassa: ne eivät sovi yhteen, tai jotain jää auki

@@ -382,7 +382,7 @@ fact = { $what ->
  }
 mark-breakable = si può infrangere: un giocatore può provarci, e gli altri possono contestare
 mark-even-if-won = anche se si è vinto
-mark-by-example = con un esempio
+mark-by-example = con un esempio: il foglio lo mostra solo in un esempio
 mark-before = prima di { $rules }
 mark-after = dopo { $rules }
 touch-holds-under = la regola vale con essa
@@ -692,8 +692,8 @@ need = { $sort ->
     }
    *[topic] regole su { $names }
  }
-packs-touches = l’una cambia ciò che l’altra tocca: { $what }
-packs-touches-more = l’una cambia ciò che l’altra tocca: { $what } e altre { $n }
+packs-touches = l’una cambia ciò che l’altra usa: { $what }
+packs-touches-more = l’una cambia ciò che l’altra usa: { $what }, e altre { $n }
 and-some-more = { $what } (e altri { $n })
 both-of = { $one } e { $other }
 pair-word = { $verdict ->
@@ -704,9 +704,9 @@ pair-word = { $verdict ->
    *[unknown] ignoto
  }
 pair-means = { $verdict ->
-    [independent] indipendenti: nessuna tocca ciò che l’altra cambia
+    [independent] indipendenti: nessuna usa ciò che l’altra cambia
     [fine] compatibili: esaminate insieme, senza trovare nulla
-    [idle] qualcosa resta senza effetto: vanno insieme, ma una clausola non ha effetto accanto all’altra
+    [idle] qualcosa resta senza effetto: vanno insieme, ma una regola non ha effetto accanto all’altra
     [clash] in conflitto: non vanno insieme, o lasciano qualcosa di aperto
    *[unknown] ignoto
  }

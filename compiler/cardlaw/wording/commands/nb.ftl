@@ -367,7 +367,7 @@ fact = { $what ->
  }
 mark-breakable = kan brytes: en spiller kan prøve, og andre kan protestere
 mark-even-if-won = også om det er vunnet
-mark-by-example = ved eksempel
+mark-by-example = ved eksempel: arket viser det bare i et eksempel
 mark-before = før { $rules }
 mark-after = etter { $rules }
 touch-holds-under = regelen gjelder under det
@@ -667,8 +667,8 @@ need = { $sort ->
     }
    *[topic] regler om { $names }
  }
-packs-touches = den ene endrer det den andre berører: { $what }
-packs-touches-more = den ene endrer det den andre berører: { $what } og { $n } til
+packs-touches = den ene endrer det den andre bruker: { $what }
+packs-touches-more = den ene endrer det den andre bruker: { $what }, og { $n } til
 and-some-more = { $what } (og { $n } til)
 both-of = { $one } og { $other }
 pair-word = { $verdict ->
@@ -679,9 +679,9 @@ pair-word = { $verdict ->
        *[unknown] ikke kjent
     }
 pair-means = { $verdict ->
-        [independent] uavhengige: ingen av dem berører det den andre endrer
+        [independent] uavhengige: ingen av dem bruker det den andre endrer
         [fine] går sammen: undersøkt sammen, og ingenting ble funnet
-        [idle] delvis uten virkning: de går sammen, men et ledd har ingen virkning ved siden av den andre
+        [idle] delvis uten virkning: de går sammen, men en regel har ingen virkning ved siden av den andre
         [clash] går ikke sammen, eller lar noe stå åpent
        *[unknown] ikke kjent
     }

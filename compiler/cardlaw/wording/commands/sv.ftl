@@ -365,7 +365,7 @@ fact = { $what ->
  }
 mark-breakable = kan brytas: en spelare kan försöka, och andra kan invända
 mark-even-if-won = även efter vinst
-mark-by-example = genom exempel
+mark-by-example = genom exempel: bladet visar det bara i ett exempel
 mark-before = före { $rules }
 mark-after = efter { $rules }
 touch-holds-under = regeln gäller med det valet
@@ -666,8 +666,8 @@ need = { $sort ->
     }
    *[topic] regler om { $names }
  }
-packs-touches = den ena ändrar det som den andra berör: { $what }
-packs-touches-more = den ena ändrar det som den andra berör: { $what } och { $n } till
+packs-touches = den ena ändrar det som den andra använder: { $what }
+packs-touches-more = den ena ändrar det som den andra använder: { $what }, och { $n } till
 and-some-more = { $what } (och { $n } till)
 both-of = { $one } och { $other }
 pair-word = { $verdict ->
@@ -678,9 +678,9 @@ pair-word = { $verdict ->
    *[unknown] okänt
  }
 pair-means = { $verdict ->
-    [independent] oberoende: ingen av dem berör det som den andra ändrar
+    [independent] oberoende: ingen av dem använder det som den andra ändrar
     [fine] går ihop: undersökta tillsammans, och inget hittades
-    [idle] något blir utan verkan: de går ihop, men en sats har ingen verkan tillsammans med den andra
+    [idle] något blir utan verkan: de går ihop, men en regel har ingen verkan tillsammans med den andra
     [clash] går inte ihop, eller lämnar något öppet
    *[unknown] okänt
  }

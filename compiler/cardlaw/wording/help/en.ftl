@@ -100,7 +100,7 @@ test = run scenarios and report failed expectations
 test-paths = spec files, or folders that hold some
 test-unshown = list the rules that no scenario shows
 
-coverage = show how much of a printed sheet is formalised
+coverage = show how much of a printed sheet has become rules
 coverage-id = an edition, or a variant of one
 coverage-source = the text of the sheet; without it, blank lines cannot be told from skipped ones
 coverage-exit-zero = end with 0 even if lines are pending or uncited; without it, that is 1

@@ -17,6 +17,7 @@ from cardlaw.cli.variants import by_id, model_of
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import content_of
+from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -246,15 +247,11 @@ def _row(pack: str, cells: list[Cell], speak: Speaker, screen: Screen) -> Iterat
 
 def _opened(cell: Cell, speak: Speaker, screen: Screen) -> Iterator[str]:
     means = screen.words(say("pair-means", verdict=cell.verdict))
-    yield f"{screen.paint('strong', _both(cell, screen))}: {means}"
+    yield from screen.wrap(f"{screen.paint('strong', _both(cell, screen))} – {means}")
     if cell.shared:
-        more = len(cell.shared) - MOST_SHARED
-        shown = ", ".join(cell.shared[:MOST_SHARED])
-        said = say("packs-touches", what=shown)
-        if more > 0:
-            said = say("packs-touches-more", what=shown, n=more)
+        names = list(dict.fromkeys(each.partition(" ")[2] or each for each in cell.shared))
+        shown, more = Listed(tuple(names[:MOST_SHARED])), len(names) - MOST_SHARED
+        said = say("packs-touches-more", what=shown, n=more) if more > 0 else say("packs-touches", what=shown)
         yield from screen.wrap(said, "  ", "    ")
     for told in cell.told:
         yield from screen.wrap(f"{told.code} {speak.part(told.said)}".strip(), "  ", "    ")
-        for clause in told.clauses:
-            yield f"      {clause}"
