@@ -363,7 +363,7 @@ class Site:
         here = self.context
         parts: list[object] = [key, self._shared, here.addresses, here.languages]
         parts += [self._digest(model) for model in models]
-        parts.append(sorted(self.hashes) if key.sort == "overview" else "")
+        parts.append((sorted(self.hashes), sorted(here.disputed)) if key.sort == "overview" else "")
         parts.append(here.pairs if key.sort == "packs" else "")
         parts.append(here.catalogue.mark(key.language))
         if key.sort in ("disputes", "dispute"):
@@ -379,7 +379,7 @@ class Site:
         here = self.context
         units = {u.name: u for model in (*self.models, *self.pack_models.values()) for u in model.units}
         parts: list[object] = [made_by(), sorted(here.shown), sorted(here.used.items()), here.studio]
-        parts += [sorted(here.compared), sorted(here.disputed), sorted(self.housed)]
+        parts += [sorted(here.compared), sorted(self.housed)]
         parts += [(name, unit.title, here.source_lines(unit)) for name, unit in sorted(units.items())]
         return _hashed(parts)
 
