@@ -84,7 +84,7 @@ cited-assumed = { $unit }, vår antakelse
 cited = { $unit }
 held-in-the-way = { $who } har { $cards }
 in-the-way = { FORM($zone, "in") } er { $cards }
-could-instead = disse ville vært tillatt: { $cards }
+could-instead = følgende ville vært tillatt: { $cards }
 any-value = { HAS($value, "neuter") ->
         [yes] et hvilket som helst { FORM($value, "neuter") } { NOUN("card") }
        *[no] en hvilken som helst { $value }
