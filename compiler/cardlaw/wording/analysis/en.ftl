@@ -251,8 +251,8 @@ found-several = after one move several players can have won by { $rule }, and no
 found-broken-deal = what { $rule } says is always so may not be so when the turns begin
 why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
-found-unknown = whether there is a finding of the kind “{ $kind }” here is not known: { $why }
-found-not-followed = it is not known whether there is a finding of the kind “{ $kind }”. Not followed to the end: { $acts } ({ $why })
+found-unknown = we could not check for “{ $kind }” here: { $why }
+found-not-followed = we could not check everything for “{ $kind }”. Not followed to the end: { $acts } ({ $why })
 found-unsupported = { $rule } cannot be analysed: { $why }
 found-both-change = { $packs } both change { TRAIT($rules, "person") ->
         [plural] the rules

@@ -255,8 +255,8 @@ found-several = yhden siirron jälkeen useat pelaajat voivat olla voittaneet koh
 found-broken-deal = vuorojen alkaessa tilanne ei välttämättä ole sellainen kuin se kohdan { $rule } mukaan aina on
 why-allowed = säännöt sallivat tämän tilanteen; johtaako peli siihen, ei ole tutkittu
 why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
-found-unknown = ei tiedetä, onko tässä löydöstä lajia ”{ $kind }”: { $why }
-found-not-followed = ei tiedetä, onko löydöstä lajia ”{ $kind }”. Näitä ei seurattu loppuun: { $acts } ({ $why })
+found-unknown = kohtaa ”{ $kind }” ei voitu tarkistaa tässä: { $why }
+found-not-followed = kohtaa ”{ $kind }” ei voitu tarkistaa kokonaan. Näitä ei seurattu loppuun: { $acts } ({ $why })
 found-unsupported = kohtaa { $rule } ei tutkita: { $why }
 found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
         [plural] kohtia

@@ -258,8 +258,8 @@ found-several = dopo una mossa più giocatori possono aver vinto secondo { $rule
 found-broken-deal = all’inizio dei turni il tavolo può non essere come { $rule } dice che sia sempre
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
-found-unknown = non si sa se qui ci sia un rilievo del tipo «{ $kind }»: { $why }
-found-not-followed = non si sa se ci sia un rilievo del tipo «{ $kind }». Non seguito fino in fondo: { $acts } ({ $why })
+found-unknown = qui non si è potuto controllare «{ $kind }»: { $why }
+found-not-followed = non si è potuto controllare tutto per «{ $kind }». Non seguito fino in fondo: { $acts } ({ $why })
 found-unsupported = { $rule } non si può esaminare: { $why }
 found-both-change = { $packs } cambiano tutte e due { TRAIT($rules, "person") ->
         [plural] le stesse regole

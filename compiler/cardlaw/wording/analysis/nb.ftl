@@ -246,8 +246,8 @@ found-several = etter ett trekk kan flere spillere ha vunnet etter { $rule }, og
 found-broken-deal = når turene begynner, er det ikke sikkert at bordet er slik { $rule } sier at det alltid er
 why-allowed = reglene tillater denne situasjonen; om spillet kan føre dit, er ikke undersøkt
 why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
-found-unknown = det er ikke kjent om det finnes et funn av typen «{ $kind }» her: { $why }
-found-not-followed = det er ikke kjent om det finnes et funn av typen «{ $kind }». Dette ble ikke fulgt til slutten: { $acts } ({ $why })
+found-unknown = vi kunne ikke sjekke «{ $kind }» her: { $why }
+found-not-followed = vi kunne ikke sjekke alt for «{ $kind }». Dette ble ikke fulgt til slutten: { $acts } ({ $why })
 found-unsupported = { $rule } kan ikke undersøkes: { $why }
 found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
         [plural] reglene

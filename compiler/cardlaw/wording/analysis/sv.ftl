@@ -243,8 +243,8 @@ found-several = efter ett drag kan flera spelare ha vunnit enligt { $rule }, och
 found-broken-deal = när turerna börjar är det inte säkert att bordet är så som { $rule } säger att det alltid är
 why-allowed = reglerna tillåter den här situationen; om spelet leder dit har inte undersökts
 why-dealt = så är det i giv { $n } för { $n-2 } spelare
-found-unknown = det är inte känt om det finns ett fynd av slaget ”{ $kind }” här: { $why }
-found-not-followed = det är inte känt om det finns ett fynd av slaget ”{ $kind }”. Det här följdes inte till slutet: { $acts } ({ $why })
+found-unknown = vi kunde inte kontrollera ”{ $kind }” här: { $why }
+found-not-followed = vi kunde inte kontrollera allt för ”{ $kind }”. Det här följdes inte till slutet: { $acts } ({ $why })
 found-unsupported = { $rule } undersöks inte: { $why }
 found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
         [plural] reglerna
