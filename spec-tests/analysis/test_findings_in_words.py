@@ -115,7 +115,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
     shelf.edition(GUILT + ASIDE)
-    means = "“Fit” here means: “A blue card tells.” (tested, lines 6-7)"
+    means = "This depends on: “A blue card tells.” (tested, lines 6-7)"
     short = shelf.told("tested")
     clash = " ".join(short.partition("allowed, but counts as wrong")[2].partition("\n\n")[0].split())
     assert "`guilty` (tested, line 4): calls it wrong" in clash
@@ -204,7 +204,7 @@ reading stars "May a star be laid on red?" lines 4-6:
     )
     told = " ".join(shelf.told("tested").split())
     clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("contradiction ·")[0]
-    assert "Result: not allowed (no); contradictory (yes)." in clash
+    assert "Result: not allowed (“no”); contradictory (“yes”)." in clash
 
 
 def test_a_rule_of_one_file_is_overridden_there(shelf):
