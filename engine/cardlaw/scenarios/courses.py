@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.situations import Givens
+from cardlaw.wording.arguments import Message
 
 STAGE = "stage"
 SEAT = re.compile(r"\bplayer[ -](\d+)\b")
@@ -24,13 +26,15 @@ SPOKEN = {CHOOSE: "chooses", SAY: "says", DECLINE: "does nothing"}
 class Step:
     """Something done at a table by a seat, or by the table itself (None).
 
-    `text` is how records write it, `said` how a person says it, `line` where it stands in a file.
+    `text` is how records write it, `said` how rule files do, `line` where it stands in a file. `told` says to people
+    what comes from a record.
     """
 
     seat: int | None
     text: str
     said: str
     line: int
+    told: Message | None = None
 
     @property
     def act(self) -> str:
@@ -48,7 +52,7 @@ def named(text: str, names: Sequence[str]) -> str:
 
 def seat_names(players: int) -> tuple[str, ...]:
     """What seats are called where nobody gave them names."""
-    return tuple(f"player-{seat}" for seat in range(players))
+    return tuple(ascii_uppercase[:players])
 
 
 def said(model: m.Model, seat: int | None, text: str, names: Sequence[str]) -> str:

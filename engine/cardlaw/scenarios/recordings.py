@@ -11,13 +11,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.engine import BadSituation, Saved, Situation, Table, TableError
+from cardlaw.engine import BadSituation, Saved, Situation, Table, TableError, speaking
+from cardlaw.engine.decisions import answers
 from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import Spot
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import Step, said
 from cardlaw.scenarios.situations import ONE_ROUND
+from cardlaw.wording.arguments import Message
 from cardlaw.wording.tables import say
 
 Facts = tuple[tuple[str, tuple[str, ...]], ...]
@@ -36,13 +38,27 @@ class Leg:
     facts: tuple[Facts, ...]
 
 
+def told(table: Table, text: str, seat: int | None) -> Message | None:
+    """An answer, before it is given, as a message; `seat` is what its player is called by. None if it is none here."""
+    program, pending = table.program, table.state.pending
+    try:
+        place = table.place_of(text)
+    except TableError:
+        return None
+    if pending is None or place is None:
+        return None
+    answer = answers(program, table.state)[place]
+    act = program.acts[answer.act].act if pending[0] == "moves" and answer.act >= 0 else None
+    return speaking.answered(program.layout, seat, pending, answer, act)
+
+
 def recorded(model: m.Model, saved: Saved, names: Sequence[str]) -> Iterator[tuple[Table, Step]]:
     """Each step of a save file with the table before it, as far as the answers can be given again."""
     table = Table(model, saved.head["players"], saved.head["seed"], policy=saved.head["policy"])
     for number, text in enumerate(saved.choices, 1):
         decision = table.decision
         seat = decision.player if decision is not None else None
-        yield table, Step(seat, text, said(model, seat, text, names), number + 1)
+        yield table, Step(seat, text, said(model, seat, text, names), number + 1, told(table, text, seat))
         try:
             table.choose(text)
         except TableError:

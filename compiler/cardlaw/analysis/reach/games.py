@@ -14,14 +14,15 @@ from typing import Any, Protocol
 
 from cardlaw.analysis.results.verdict_words import Verdict
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
-from cardlaw.engine import Table, speaking
-from cardlaw.engine.decisions import DECLINE, answers
+from cardlaw.engine import Table
+from cardlaw.engine.decisions import DECLINE
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, State
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import said
+from cardlaw.scenarios.recordings import told
 from cardlaw.wording.arguments import Act, Listing, Message
 from cardlaw.wording.messages import message
 
@@ -95,28 +96,25 @@ class CourseOfPlay:
 
     def moves(self) -> list[Message]:
         """What was done, move by move, seats numbered as in the witness."""
-        table, told = Table(self.model, self.players, self.seed, record=False), []
-        program = table.program
+        table, found = Table(self.model, self.players, self.seed, record=False), []
         for text in self.choices:
-            pending, place = table.state.pending, table.place_of(text)
-            assert pending is not None and place is not None and table.decision is not None
-            answer = answers(program, table.state)[place]
+            assert table.decision is not None
             seat = table.decision.player
-            relative = None if seat is None else (seat - self.mover) % self.players
-            act = program.acts[answer.act].act if pending[0] == "moves" and answer.act >= 0 else None
-            told.append(speaking.answered(program.layout, relative, pending, answer, act))
+            said = told(table, text, None if seat is None else (seat - self.mover) % self.players)
+            assert said is not None
+            found.append(said)
             table.choose(text)
-        return told
+        return found
 
     def said(self) -> list[str]:
         """What was done, move by move, seats called as in the witness."""
         names = [SEATS[(seat - self.mover) % self.players] for seat in range(self.players)]
-        table, told = Table(self.model, self.players, self.seed, record=False), []
+        table, found = Table(self.model, self.players, self.seed, record=False), []
         for text in self.choices:
             seat = table.decision.player if table.decision else None
-            told.append(said(self.model, seat, text, names))
+            found.append(said(self.model, seat, text, names))
             table.choose(text)
-        return told
+        return found
 
 
 @dataclass(frozen=True, slots=True)

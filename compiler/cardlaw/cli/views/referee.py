@@ -75,7 +75,7 @@ def _text(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[st
     for number, step in enumerate(course.steps, 1):
         against = [(t, r) for t in course.trials for r in _rulings(t) if r.number == number]
         if against or not brief:
-            yield from screen.wrap(step.said, f"{number:>4}  ", INDENT)
+            yield from screen.wrap(_said(screen, course, step), f"{number:>4}  ", INDENT)
             shown = True
         for trial, ruling in against:
             yield from _ruling(screen, course, trial, ruling)
@@ -85,6 +85,17 @@ def _text(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[st
     for trial in course.trials:
         lines = screen.wrap(_summary(trial, course), f"{trial.variant:<{width}}  ", " " * (width + 2))
         yield from (screen.paint(STYLES[trial.word], line) for line in lines)
+
+
+def _said(screen: Screen, course: Course, step: Step) -> str:
+    """A step in the reader's words, if it comes from a record; else as its file says it."""
+    model = next((trial.model for trial in course.trials if trial.model is not None), None)
+    if step.told is None or model is None:
+        return step.said
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    return Speaker(Prose(model, screen.language)).part(step.told)
 
 
 def _rulings(trial: Trial) -> tuple[Ruling, ...]:
