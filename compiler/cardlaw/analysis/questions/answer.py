@@ -16,7 +16,7 @@ from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
-from cardlaw.analysis.symbolic.windows import Window, in_play
+from cardlaw.analysis.symbolic.windows import Window, around, in_play
 from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.layout import Layout
@@ -468,8 +468,6 @@ class Question:
 def _moments(windows: Iterable[Window]) -> Listing:
     """When somebody can answer what opens some windows."""
     found = dict.fromkeys(
-        message("moment-before" if window.instead else "moment-after", event=Act(window.cause.name, None))
-        for window in windows
-        if window.cause is not None
+        around(window.cause.name, window.instead) for window in windows if window.cause is not None
     )
     return Listing(tuple(found), "or")

@@ -357,9 +357,14 @@ def offering(windows: Iterable[Window], moment: Message, act: str) -> Window | N
     return next((w for w in windows if w.when == moment and act in w.acts), None)
 
 
+def around(cause: str, instead: bool) -> Message:
+    """The moment after an act, or before one in whose place something else may be done."""
+    return message("moment-before" if instead else "moment-after", event=Act(cause, None))
+
+
 @cache
 def _when(own: bool, cause: str | None, instead: bool, until: str | None) -> Message:
     opens = message("moment-turn" if own else "moment-other-turn")
     if cause is not None:
-        opens = message("moment-before" if instead else "moment-after", event=Act(cause, None))
+        opens = around(cause, instead)
     return opens if until is None else message("moment-until", moment=opens, until=Act(until, None))
