@@ -29,7 +29,7 @@ def test_a_rule_that_gives_way_as_it_is_read_here_says_so():
 def test_a_condition_links_to_its_question_and_speaks_the_language_of_the_page():
     page = str(apparatus_page(Context(Addresses("rules", "en"), ("en", "fi")), load("fi-108"), "fi").html)
     linked = '<a href="#choice-exempt-action">toimintakortti, jossa on päällimmäisen kortin kuvake</a>'
-    assert f"vain jos: {linked}" in page
+    assert f"vain valinnalla: {linked}" in page
     assert page.count('id="choice-exempt-action"') == 1
 
 

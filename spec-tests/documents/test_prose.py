@@ -365,7 +365,7 @@ READ = [
         "en",
         "wrong to play a wild draw card if you have, besides it, a plain wild in hand.",
     ),
-    ("it-56", "guilt-wild", "fi", "jos pelaajalla on kädessään lisäksi tavallinen villi kortti."),
+    ("it-56", "guilt-wild", "fi", "jos pelaajalla on kädessään myös tavallinen villi kortti."),
     ("it-56", "guilt-wild", "nb", "hvis du i tillegg har et vanlig jokerkort på hånden."),
     ("it-56", "guilt-wild", "it", "se il giocatore ha inoltre in mano una carta Jolly Cambia Colore."),
     ("it-56", "guilt-wild", "sv", "om du dessutom har ett vanligt jokerkort på handen."),

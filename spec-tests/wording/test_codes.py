@@ -27,4 +27,4 @@ def test_every_code_has_a_title_and_an_explanation(language: str) -> None:
 def test_a_code_is_explained_in_finnish(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "E0203", "--language", "fi"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("E0203: sennimistä ei ole\n") and "there is nothing" not in said
+    assert said.startswith("E0203: sellaista nimeä ei ole\n") and "there is nothing" not in said

@@ -157,8 +157,8 @@ window-none-after = { HAS($done, "past") ->
         [yes] { $who } { FORM($done, "past") }; mikään sääntö ei anna kenenkään sen jälkeen { FORM($move, "infinitive", object: "partitive") }
        *[no] mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tämän jälkeen: { $done }
     }
-window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }, vaan vain tällöin: { $moments }
-window-now = { FORM($move, "infinitive", object: "partitive") } voi vain, { $moments }
+window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista vain, { $moments }
+window-now = vain silloin voi { $move }, { $moments }
 window-others = tässä { $move } saa vain { $others }, ei { $who }
 
 ## Mitä seuraa
@@ -264,7 +264,10 @@ found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
     } { $rules }
 pair-error = { $text }
 pair-not-looked-at = ei tutkittu sen jälkeen, kun säännöt muuttuivat
-found-follows = seuraa { $rules }
+found-follows = sovelletaan { TRAIT($rules, "person") ->
+        [plural] sääntöjä
+       *[other] sääntöä
+    } { $rules }
 found-short = { $name } kasvaa, eikä { FORM($zone, "inessive") } välttämättä ole niin monta korttia
 why-adds = { $rule } kasvattaa: { $name }
 why-takes-so-many = { $rule } ottaa yhtä monta korttia { FORM($zone, "elative") }
@@ -280,7 +283,7 @@ why-shuffles = { $name }: { $rule } sekoittaa { FORM($zone, "genitive") }
 why-takes = { $name }: { $rule } ottaa { FORM($zone, "elative") }
 why-not-shuffled = mikään aiempi vaihe ei sekoita { FORM($zone, "partitive") }
 found-also = { $what }; ristiriita kohdan { $rules } kanssa on eri löydös
-found-innocent = siirto, jonka { $rule } kieltää, ei ole väärin minkään tällaisia siirtoja koskevan kohdan mukaan
+found-innocent = siirtoa, jonka { $rule } kieltää, ei katsota vääräksi minkään tällaisia siirtoja koskevan kohdan mukaan
 found-no-window = missään vaiheessa ei voi { FORM($act, "infinitive", object: "partitive") }
 found-undefined-of = sanaa ”{ $name }” käytetään kortista ”{ $kind }”, mutta mikään sääntö ei kerro, mitä se on
 found-unsupported-all = sääntöjä { $text } ei voi tutkia: { $why }
@@ -311,7 +314,10 @@ why-used-in-body = siirron tai vaiheen kulku
 why-not-given-text = mikään pelkän tekstin kohta ei anna sitä
 why-not-given-reading = mikään tulkitun tekstin kohta ei anna sitä
 why-not-given-assumption = mikään pelattavien sääntöjen kohta ei anna sitä
-why-everywhere = { $rules } pätee joka tilanteessa
+why-everywhere = { $rules } { TRAIT($rules, "person") ->
+        [plural] pätevät
+       *[other] pätee
+    } joka tilanteessa
 why-verdict = { $label }: { $said }
 by-layer-text = pelkän tekstin mukaan
 by-layer-reading = meidän tulkintamme mukaan

@@ -768,7 +768,7 @@ sorted = { TRAIT($n, "count") ->
 number-of-members = { FORM($members, "genitive") } määrä on { bounded }
     .negative = { FORM($members, "genitive") } määrä ei ole { bounded }
 kortti = { $other ->
-        [yes] lisäksi { $noun }
+        [yes] myös { $noun }
        *[no] { $noun }
     }
 korttia = { $other ->
@@ -876,9 +876,9 @@ seats-in-teams = pelaajia on { $least }–{ $most }, ja joukkueita { $teams }
 
 ## Steps
 do = { $subject } { FORM($act, "third") }
-takes-place = tästä seuraa: { $clause }
+takes-place = { $clause }
 becomes = { $state } on nyt { $value }
-forget = { $state } ei ole enää voimassa
+forget = { FORM($state, "partitive") } ei enää ole
 direction-turns = pelisuunta vaihtuu
 direction-is = peli kulkee { $way }
 flag-set = tästä lähtien { $clause }
@@ -985,7 +985,7 @@ verdict-silent = säännöt eivät kerro, saako { $subject } { $act }
 verdict-contradictory = säännöt ovat keskenään ristiriitaisia siinä, saako { $subject } { $act }
 verdict-unoffered = { $subject } ei voi nyt { FORM($act, "infinitive", object: "partitive") }
 because = { $verdict } ({ $rules })
-then-under = kun { $choices }
+then-under = valinnalla ”{ $choices }”
 choice = { $axis }: { $value }
 then-finding = tämä on löydös { $finding }
 
@@ -1001,7 +1001,7 @@ page-at-a-glance = Lyhyesti
 page-cards-in-pack = Kortteja pakassa
 page-players = Pelaajia
 page-dealt = Kortteja kullekin
-page-rules = Sääntöjä
+page-rules = Säännöt
 page-printed = { $n } { TRAIT($n, "count") ->
         [one] painettu
        *[other] painettua
@@ -1032,14 +1032,14 @@ page-on-the-sheet = Lehtisessä
 page-line = rivi
 page-lines = rivit
 page-assumed = Oletettu
-page-only-with = vain jos:
+page-only-with = vain valinnalla:
 page-breakable = voidaan rikkoa, ja siihen voidaan puuttua
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä
 page-yields-here = näin tulkittuna sen edelle menee
 page-overridden-by = sen edelle menee
 page-waived-by = sen kumoaa
-page-under = kun
+page-under = valinnalla:
 page-silences = Mitä lehtinen jättää auki
 page-settled-by = sen ratkaisee
 page-not-settled = jää tässäkin auki
@@ -1133,10 +1133,13 @@ page-matters-only-with = vaikuttaa vain, jos valitaan:
 page-idle-choices = Ilman vaikutusta tässä, koska säännöt, joita ne koskivat, eivät kuulu tähän sääntökirjaan:
 page-choices-taken = Tehdyt valinnat:
 page-precisely = Tarkasti
-page-made-of = Koostuu:
+page-made-of = Koottu näistä:
 page-own-rules = omia sääntöjä: { $n }
 page-used-in = Mukana:
-page-house-count = { $n } kotisääntöä
+page-house-count = { $n } { TRAIT($n, "count") ->
+        [one] kotisääntö
+       *[other] kotisääntöä
+    }
 page-findings-settled = Ratkaistut
 
 ## What the analysis says
@@ -1172,7 +1175,7 @@ page-legend-odd = lihavoitu
 page-legend-odd-means = eri tavalla kuin useimmissa muissa
 page-same-in-all = Samoin kaikissa
 page-same-in-both = Samoin molemmissa
-page-same-means = Tässä ei löytynyt eroa pelissä käsikirjassa mainituissa rajoissa.
+page-same-means = Tässä ei löytynyt eroa pelissä. Käsikirja kertoo, missä rajoissa eroja etsittiin.
 page-not-said = ei sanota
 page-otherwise-here = toisin kuin muissa
 page-more-differs = Muita eroja tässä
