@@ -66,18 +66,22 @@ def _depth_after(raw: Raw, depth: int) -> int:
 
 
 class Revelations:
-    """Where in a log cards were shown in the round under way. A log that has grown is read on, not read again."""
+    """What was shown in the round under way. A log that has grown is read on, and what was told is not told again."""
 
-    __slots__ = ("_log", "_places", "_read")
+    __slots__ = ("_log", "_places", "_read", "_told")
 
     def __init__(self) -> None:
         self._begin(())
 
     def _begin(self, log: Sequence[Raw]) -> None:
         self._log, self._read = log, 0
-        self._places: list[tuple[int, int]] = []
+        self._forget()
 
-    def seen_by(self, program: Program, log: Sequence[Raw], seat: int) -> list[Entry]:
+    def _forget(self) -> None:
+        self._places: list[tuple[int, int]] = []
+        self._told: dict[int, tuple[int, tuple[Entry, ...]]] = {}
+
+    def seen_by(self, program: Program, log: Sequence[Raw], seat: int) -> tuple[Entry, ...]:
         """What was shown to a seat, whether by itself or to others as well."""
         if log is not self._log or len(log) < self._read:
             self._begin(log)
@@ -86,10 +90,14 @@ class Revelations:
             if sort == "revealed":
                 self._places.append((place, _depth_at(log, place)))
             elif sort == "round":
-                self._places.clear()
+                self._forget()
         self._read = len(log)
-        found = (entry_at(program, log, place, seat, depth) for place, depth in self._places)
-        return [entry for entry in found if entry is not None and entry.cards]
+        done, told = self._told.get(seat, (0, ()))
+        if done < len(self._places):
+            found = (entry_at(program, log, place, seat, depth) for place, depth in self._places[done:])
+            told = (*told, *(entry for entry in found if entry is not None and entry.cards))
+            self._told[seat] = (len(self._places), told)
+        return told
 
 
 def _depth_at(log: Sequence[Raw], place: int) -> int:

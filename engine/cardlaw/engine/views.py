@@ -80,7 +80,7 @@ def view_of(table: Table, seat: int) -> View:
         s.turn,
         tuple(zones),
         tuple(states),
-        tuple(shown),
+        shown,
         tuple(program.acts[act].act.name for who, act, _ in s.duties if who == seat),
         mine,
         decision.player if decision is not None and (public or mine) else None,
