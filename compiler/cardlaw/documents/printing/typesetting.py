@@ -22,7 +22,7 @@ from cardlaw.documents.printing.handout import (
 )
 from cardlaw.wording.sheets import said
 
-HYPHEN = re.compile(r"(?<= )-(?=[^\W\d])")
+HYPHEN = re.compile(r" -(?=[^\W\d])")
 
 
 def typeset(handout: Handout, paper: str, size: float) -> str:
@@ -122,8 +122,8 @@ def array(items: Iterable[str]) -> str:
 def string(text: str) -> str:
     """A string literal: backslash and quote escaped, control characters and line ends as blanks.
 
-    A hyphen before a word (`nosta 2 -kortti`) stays with it.
+    A hyphen before a word (`nosta 2 -kortti`) stays with it and with the word before.
     """
     plain = "".join(c if c.isprintable() else " " for c in text)
-    escaped = HYPHEN.sub("-\u2060", plain).replace("\\", "\\\\").replace('"', '\\"')
+    escaped = HYPHEN.sub("\u00a0-\u2060", plain).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'

@@ -36,7 +36,7 @@ a-declared = { $sort ->
     [short] lyhyt nimi
    *[axis] vaihtoehto tai tulkinta
  }
-there-are = on { $names }
+there-are = täällä on { $names }
 range-smaller-first = väli alkaa pienemmästä luvusta
 write-range = kirjoita `{ $high }..{ $low }`
 range-too-long = välissä saa olla { NUMBER($most, useGrouping: 1) } lukua, ja tässä on { NUMBER($count, useGrouping: 1) }
@@ -585,7 +585,7 @@ say-which = sano, kumpi: { $homes }
 rule-points-itself = sääntö `{ $what }` osoittaa itseensä
 name-another-rule = nimeä toinen sääntö
 no-rule-2 = tiedostossa `{ $unit }` ei ole sääntöä `{ $what }`
-there = on { $homes }
+there = sellainen on täällä: { $homes }
 word-every-table-cannot = `{ $word }` on jokaisen pelin sana, eikä sitä voi esitellä
 choose-another-name = valitse toinen nimi
 declared-twice = `{ $word }` on esitelty kahdesti

@@ -343,9 +343,9 @@ head-accepted = Hyväksytty sellaisenaan
 check-read = { $question } Tulkintamme: { $value }
 check-by = { $what }. Pelaamme näin: { $rules }
 check-assumptions = { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten missäkin pelataan.
-check-adds = { $name } tuo tämän lisää ({ $base }):
-check-adds-nothing = { $name } ei tuo mitään uutta ({ $base })
-check-own = säännöissä { $base } itsessään on { $n } kohtaa, joista avoimia { $open }; `cardlaw check { $base }` näyttää ne
+check-adds = mitä { $name } lisää sääntöihin { $base }:
+check-adds-nothing = { $base }: { $name } ei lisää löydöksiä
+check-own = { $base } sisältää jo itse { $n } kohtaa, joista avoimia on { $open }; `cardlaw check { $base }` näyttää ne
 check-more = Lisää --all, niin näet jokaisen kohdan esimerkkeineen ja sen, mikä sen ratkaisisi.
 
 ## Vertailun yhteenveto
