@@ -139,3 +139,8 @@ def test_the_interview_asks_what_was_just_played(run: Run) -> None:
     ran = run("ask", stdin=typed)
     assert "--given 'd played red +2'" in " ".join(ran.out.split())
     assert "Yes: A may stack a blue draw-two." in ran.out
+
+
+def test_a_misspelt_verb_is_guessed(run: Run) -> None:
+    ran = run("ask", "sv-112", "--given", "d plaid +4", "--move", "play +2")
+    assert ran.code == 2 and "did you mean `played`?" in ran.err

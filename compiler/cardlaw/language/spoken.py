@@ -144,6 +144,11 @@ class Spoken:
         """Everything that can be said, for guessing what was meant."""
         return (*self._names, *self._called, *self._shown_so)
 
+    @property
+    def tellings(self) -> Iterable[str]:
+        """Everything that can be said of somebody who makes a move, for guessing what was meant."""
+        return self._done_said.keys()
+
     def _meant(self, said: str, length: int) -> str | None:
         plain = said.strip("[]").strip()
         if length == 1 and (plain in self._names or plain in KEPT or NUMBER.fullmatch(plain)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardlaw.analysis.questions.answer import Case
+from cardlaw.analysis.questions.cases import Case
 from cardlaw.analysis.questions.outcomes import Outcome
 from cardlaw.analysis.questions.rests_on import Rests
 from cardlaw.analysis.questions.what_follows import Course

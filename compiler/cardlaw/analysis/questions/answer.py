@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
 
-from cardlaw.analysis.questions.guilt import Earlier, can_be_wrong, earlier, own_cards
+from cardlaw.analysis.questions.cases import NOT_PROVED, Answer, Case
+from cardlaw.analysis.questions.guilt import can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
-from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, course_rests, rests
+from cardlaw.analysis.questions.rests_on import Otherwise, Without, course_rests, rests
 from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
-from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows, offered
+from cardlaw.analysis.questions.unopened import Unopened, elsewhere
+from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
-from cardlaw.analysis.symbolic.windows import Window, around, in_play
 from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.layout import Layout
@@ -26,114 +27,11 @@ from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
-from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Listing, Seat
-from cardlaw.wording.messages import Message, message, seats
-from cardlaw.wording.reasons import say
+from cardlaw.wording.arguments import Listing
+from cardlaw.wording.messages import Message, message
 
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
-ALLOWING = ("may", "must")
-NOT_PROVED = Unknown(say("not-to-be-proved"))
-
-
-@dataclass(frozen=True)
-class Case:
-    """The answer at one kind of table: where an earlier move was wrong, or where it was not.
-
-    `outcomes` are the answers that tables like the one told can have. One alone stands: the verdict of the case. With
-    several there is none. `unknown` says why it is not known whether there are others than the first. What comes after
-    the verdict is played only for who asks for it.
-    """
-
-    question: Question
-    situation: Situation
-    tables: tuple[Table, ...]
-    outcomes: tuple[Outcome, ...]
-    closed: bool
-    """Whether the move is not offered at the first table."""
-    unknown: Unknown | None = None
-    rests: tuple[tuple[Rests, ...], ...] = ()
-    """For each outcome, the readings that it rests on."""
-    places: tuple[Stand, ...] = ()
-    """For each outcome that is looked at closer, the move where it is made."""
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether something follows."""
-        return not self.closed and any(offered(table, self.move) for table in self.tables)
-
-    @property
-    def move(self) -> str:
-        return self.question.move(self.tables[0])
-
-    @cached_property
-    def course(self) -> Course | None:
-        """What follows."""
-        return None if self.closed else follows(self.tables, self.move)
-
-    @cached_property
-    def otherwise(self) -> tuple[Otherwise | Without, ...]:
-        """The readings and assumed rules on which what follows rests."""
-        return () if self.closed else tuple(self.question.otherwise(self.situation, self.tables[0]))
-
-    @cached_property
-    def text(self) -> Verdict | None:
-        """What the printed text alone says, if it contradicts itself."""
-        asked, under = (self.question.act, self.question.args), self.question.under
-        each = zip(self.places, self.outcomes, strict=False)
-        return next((text for s, o in each if (text := contradiction(s, o, asked, under))), None)
-
-    @property
-    def hangs(self) -> bool:
-        """Whether what was left out decides."""
-        return len(self.outcomes) > 1
-
-    @property
-    def stands(self) -> bool:
-        """Whether there is a verdict that nothing left out can change, and the rules do not contradict each other."""
-        known = self.unknown is None or self.unknown is NOT_PROVED
-        return known and not self.hangs and self.outcomes[0].verdict.word != "contradictory"
-
-    def same(self, other: Case) -> bool:
-        """Whether two cases have one answer."""
-
-        def answers(case: Case) -> list[tuple[Verdict, tuple[str, ...]]]:
-            return [(each.verdict, each.guilt) for each in case.outcomes]
-
-        return answers(self) == answers(other) and self.course == other.course
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the rules say of a move; two cases, the innocent one first, where that of an earlier move decides."""
-
-    cases: tuple[Case, ...]
-    earlier: Earlier | None = None
-    """Of the move that is answered, where it makes a difference."""
-    presumed: tuple[int, ...] = ()
-    """Cards that the mover is taken to hold, nothing having been told of where they would be."""
-    way: str | None = None
-    """Which way play is taken to go, nothing having been told of it."""
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether something follows."""
-        return any(case.goes_on for case in self.cases)
-
-    @property
-    def direction(self) -> str | None:
-        """Which way play is taken to go, where somebody's turn follows."""
-        return self.way if self.goes_on else None
-
-    @property
-    def stands(self) -> bool:
-        return all(case.stands for case in self.cases)
-
-    @property
-    def allows(self) -> bool:
-        """Whether the move may or must be made, in every case and whatever was left out."""
-        return self.stands and all(case.outcomes[0].verdict.word in ALLOWING for case in self.cases)
 
 
 class Question:
@@ -242,10 +140,8 @@ class Question:
     @cached_property
     def answers(self) -> Listing | None:
         """When the move can be made, if it can only be an answer and nothing was told that it could be one to."""
-        windows = [window for window in in_play(self.model) if self.act in window.acts]
-        told = None if self.situation.window is None else self.situation.window.after
-        free = any(window.cause is None or window.cause.name == told for window in windows)
-        return None if free or not windows else _moments(windows)
+        told = self.situation.window
+        return elsewhere(self.model, self.act, None if told is None else told.after)
 
     def _answering_only(self, case: Case, moments: Listing) -> Case:
         """The same, with what the move would be an answer to as the reason."""
@@ -286,43 +182,16 @@ class Question:
                     states = {**self.situation.states, "direction": self._direction(frame.window.id)}
                     self.situation = replace(self.situation, states=states)
                 return None
-        move = speaking.act(self.layout, self.model.act(self.act), self.args)
-        done = None
-        if window.after is not None:
-            done = speaking.act(self.layout, self.model.act(window.after), window.args)
-        doer = Seat(window.by or 0)
-        if won is not None:
-            assert done is not None
-            said = message("window-won", who=doer, move=done, rest=Act(self.act, None))
-            return Verdict("not-offered", (won.id,), reason=said)
-        counted = {rule.id for rule in self.model.rules_in("assumption")}
-        opening = dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None)
-        holders = tuple(rule for rule in opening if rule in counted)
         others = [
             seat
             for seat in range(len(self.players))
             if any(self._told(self._facing(window, seat), seat).open(frame) for frame in frames)
         ]
-        if others:
-            said = message("window-others", who=Seat(self.seat), move=move, others=seats(others))
-        elif (elsewhere := self._offered_after(window.after)) is not None:
-            said = message("window-after", move=move, moments=elsewhere)
-        elif done is not None:
-            said = message("window-none-after", move=move, who=doer, done=done)
-        else:
-            said = message("window-none", move=move)
-        return Verdict("not-offered", holders, reason=said)
+        return Unopened(self.model, self.layout, (self.act, self.args), window).verdict(frames, won, others)
 
     @property
     def layout(self) -> Layout:
         return program_of(self.model, len(self.players), self.limits).layout
-
-    def _offered_after(self, told: str | None) -> Listing | None:
-        """After what the rules offer the move, if not after the act told: that can be told instead."""
-        windows = [w for w in in_play(self.model) if w.cause is not None and self.act in w.acts]
-        if told is None or not windows or any(w.cause is not None and w.cause.name == told for w in windows):
-            return None
-        return _moments(windows)
 
     def _facing(self, window: OpenWindow, seat: int) -> Situation:
         return replace(self.situation, window=replace(window, player=seat))
@@ -463,11 +332,3 @@ class Question:
 
     def under(self, model: m.Model, situation: Situation) -> Table:
         return self._table(situation, 0, model)
-
-
-def _moments(windows: Iterable[Window]) -> Listing:
-    """When somebody can answer what opens some windows."""
-    found = dict.fromkeys(
-        around(window.cause.name, window.instead) for window in windows if window.cause is not None
-    )
-    return Listing(tuple(found), "or")

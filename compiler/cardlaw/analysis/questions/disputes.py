@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Literal
 
 from cardlaw.analysis.keeping import name_of, read, write
-from cardlaw.analysis.questions.answer import Case, Question
+from cardlaw.analysis.questions.answer import Question
+from cardlaw.analysis.questions.cases import Case
 from cardlaw.analysis.questions.what_follows import Course
 from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of

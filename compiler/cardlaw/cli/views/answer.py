@@ -27,7 +27,8 @@ from cardlaw.wording.messages import message
 from cardlaw.wording.plain import plain
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.questions.answer import Answer, Case, Question
+    from cardlaw.analysis.questions.answer import Question
+    from cardlaw.analysis.questions.cases import Answer, Case
     from cardlaw.analysis.questions.outcomes import Outcome, Thing
     from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without
     from cardlaw.analysis.questions.why_not import InTheWay, Lacking
@@ -425,7 +426,7 @@ def _needs_no_proof(case: Case) -> bool:
 
 
 def proof(case: Case) -> Message:
-    from cardlaw.analysis.questions.answer import NOT_PROVED
+    from cardlaw.analysis.questions.cases import NOT_PROVED
 
     if case.unknown is None:
         return message("proved")

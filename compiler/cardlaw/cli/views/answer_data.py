@@ -10,7 +10,7 @@ from cardlaw.engine.reasons import Ground, grounds
 from cardlaw.wording.messages import as_data, message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.questions.answer import Case
+    from cardlaw.analysis.questions.cases import Case
     from cardlaw.analysis.questions.outcomes import Outcome
     from cardlaw.analysis.questions.rests_on import Rests
     from cardlaw.analysis.questions.what_follows import Course

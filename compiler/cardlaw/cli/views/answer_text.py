@@ -29,7 +29,7 @@ from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.questions.answer import Case
+    from cardlaw.analysis.questions.cases import Case
     from cardlaw.analysis.questions.outcomes import Outcome
     from cardlaw.analysis.questions.rests_on import Rests
     from cardlaw.analysis.questions.what_follows import Course

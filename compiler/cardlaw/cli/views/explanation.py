@@ -32,10 +32,10 @@ def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen
         yield from screen.wrap(fact, f"  {name:<{width}}  ")
     if rule.clauses:
         yield from _section(say("explain-clauses"), _clauses(rule, screen), screen)
-    yield from _section(say("explain-overrides"), _links(found.overrides, screen), screen)
-    yield from _section(say("explain-overridden-by"), _links(found.overridden_by, screen), screen)
-    yield from _section(say("explain-sets-aside"), _waivers(found.waives, screen), screen)
-    yield from _section(say("explain-set-aside-by"), _waivers(found.waived_by, screen), screen)
+    yield from _section(say("explain-overrides"), _links(model, found.overrides, screen), screen)
+    yield from _section(say("explain-overridden-by"), _links(model, found.overridden_by, screen), screen)
+    yield from _section(say("explain-sets-aside"), _waivers(model, found.waives, screen), screen)
+    yield from _section(say("explain-set-aside-by"), _waivers(model, found.waived_by, screen), screen)
     yield from _section(say("explain-leans-on"), _words(found.leans_on, "defined", screen), screen)
     yield from _section(say("explain-gives-meaning"), _words(found.used_by, "used", screen), screen)
     yield from _section(say("explain-touched"), _touches(model, found, screen), screen)
@@ -45,10 +45,11 @@ def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen
         if note.text
     )
     yield from _section(say("explain-notes"), _lines(notes, screen), screen)
-    same = [", ".join(found.same_topic)] if found.same_topic else []
-    yield from _section(say("explain-also-about", topic=rule.topic), _lines(same, screen), screen)
+    same = (_told(model, name, screen) for name in found.same_topic)
+    topic = next((said(topic.text, screen) for topic in model.topics if topic.name == rule.topic), rule.topic)
+    yield from _section(say("explain-also-about", topic=topic), _lines(same, screen), screen)
     others = _elsewhere(rule, elsewhere, screen)
-    yield from _section(say("explain-elsewhere", topic=rule.topic), others, screen)
+    yield from _section(say("explain-elsewhere", topic=topic), others, screen)
 
 
 def said(words: m.Words, screen: Screen) -> str:
@@ -79,7 +80,7 @@ def _facts(model: m.Model, found: Bearing, screen: Screen) -> Iterator[tuple[str
         yield "stated", say("explain-stated", sort=unit.sort if unit else "unit", name=rule.unit)
     if rule.under:
         holds = say("explain-as-chosen" if found.in_force else "explain-not-in-force")
-        yield "under", f"{_under(rule.under, screen)} ({screen.words(holds)})"
+        yield "under", f"{_under(model, rule.under, screen)} ({screen.words(holds)})"
     marks = [
         say(mark)
         for mark, there in (
@@ -104,22 +105,28 @@ def _clauses(rule: m.Rule, screen: Screen) -> Iterator[str]:
             yield from screen.wrap(line.strip(), indent, indent + "    ")
 
 
-def _links(links: tuple[Link, ...], screen: Screen) -> Iterator[str]:
+def _told(model: m.Model, name: str, screen: Screen) -> str:
+    """A rule in its words, with its name."""
+    return f"{said(model.rule(name).gloss, screen)} ({name})"
+
+
+def _links(model: m.Model, links: tuple[Link, ...], screen: Screen) -> Iterator[str]:
     for link in links:
-        parts = [link.rule]
+        parts = [_told(model, link.rule, screen)]
         if link.through:
             parts.append(say("explain-through", rules=", ".join(link.through)))
         if link.under:
-            parts.append(say("explain-under", choices=_under(link.under, screen)))
+            parts.append(say("explain-under", choices=_under(model, link.under, screen)))
         if not link.holds:
             parts.append(say("explain-not-as-chosen"))
         yield from screen.wrap(" ".join(map(screen.words, parts)), "    ", "      ")
 
 
-def _waivers(waivers: tuple[Waiver, ...], screen: Screen) -> Iterator[str]:
+def _waivers(model: m.Model, waivers: tuple[Waiver, ...], screen: Screen) -> Iterator[str]:
     for waiver in waivers:
         off = "" if waiver.holds else f" {screen.words(say('explain-not-as-chosen'))}"
-        yield from screen.wrap(f"{waiver.rule}{off}: {' '.join(waiver.written.split())}", "    ", "      ")
+        told = _told(model, waiver.rule, screen)
+        yield from screen.wrap(f"{told}{off}: {' '.join(waiver.written.split())}", "    ", "      ")
 
 
 def _words(words: tuple[WordUse, ...], verb: str, screen: Screen) -> Iterator[str]:
@@ -136,16 +143,25 @@ def _touches(model: m.Model, found: Bearing, screen: Screen) -> Iterator[str]:
             text = texts[touch.name]
         else:
             axis = axes[touch.name]
-            text = f"{said(axis.text, screen)} {_arms(model, axis)}"
+            text = f"{said(axis.text, screen)} {_arms(model, axis, screen)}"
         sort, how = (screen.words(say("sort", sort=touch.sort)), screen.words(say(f"touch-{touch.how}")))
         yield from screen.wrap(f"{sort} {touch.name}: {text} ({how})", "    ", "      ")
+    if any(touch.name in axes for touch in found.touches):
+        yield from screen.wrap(say("list-current-value"), "    ", "      ")
 
 
-def _arms(model: m.Model, axis: m.Axis) -> str:
+def _arms(model: m.Model, axis: m.Axis, screen: Screen) -> str:
     now = model.choice(axis.name)
     if len(axis.arms) > 12:
         return f"{axis.arms[0].value}–{axis.arms[-1].value}, {now}*"
-    return " / ".join(f"{arm.value}*" if arm.value == now else str(arm.value) for arm in axis.arms)
+    return " / ".join(
+        f"{_value(arm, screen)}*" if arm.value == now else _value(arm, screen) for arm in axis.arms
+    )
+
+
+def _value(arm: m.Arm, screen: Screen) -> str:
+    """A value in its words, where its author gave it some."""
+    return str(arm.value) if arm.title is None else screen.words(say("quoted", text=said(arm.title, screen)))
 
 
 def _elsewhere(rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[str]:
@@ -174,12 +190,14 @@ def _at(lines: tuple[tuple[int, int], ...], screen: Screen) -> str:
     return f" ({screen.words(lines_said(in_lines(lines)))})" if lines else ""
 
 
-def _under(under: tuple[m.Condition, ...], screen: Screen) -> str:
-    choices = tuple(
-        f"{c.axis} {Listed(tuple(map(str, c.values)), 'or', quoted=False).in_(screen.language)}"
-        for c in under
-    )
-    return Listed(choices, quoted=False).in_(screen.language)
+def _under(model: m.Model, under: tuple[m.Condition, ...], screen: Screen) -> str:
+    axes = {axis.name: axis for axis in model.axes}
+    choices = []
+    for condition in under:
+        arms = [arm for arm in axes[condition.axis].arms if arm.value in condition.values]
+        values = Listed(tuple(_value(arm, screen) for arm in arms), "or", quoted=False)
+        choices.append(say("explain-is", name=condition.axis, values=values.in_(screen.language)))
+    return Listed(tuple(map(screen.words, choices)), quoted=False).in_(screen.language)
 
 
 def explained_json(model: m.Model, rule: m.Rule, elsewhere: Elsewhere) -> dict[str, Any]:

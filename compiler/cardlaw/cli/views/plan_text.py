@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Verbatim
+from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardlaw.analysis.results.finding import Finding
 
 MOST_CLAUSES = 3
+MOST_RULES = 8
+"""So many rules of one sort are told; a house rule of usual size has no more."""
 
 
 class PlanText:
@@ -44,9 +46,12 @@ class PlanText:
 
     # ---------------------------------------------------------------- what is written
     def written(self, written: Written) -> Iterator[str]:
-        for word, ids in (("new", written.added), ("gone", written.gone), ("changed", written.changed)):
-            if ids:
-                yield from self._line(message(f"plan-{word}", rules=Listing(tuple(map(Rule, ids)))), "  ")
+        for word, ids, model in (
+            ("new", written.added, self.variant),
+            ("gone", written.gone, self.base),
+            ("changed", written.changed, self.variant),
+        ):
+            yield from self._rules(message(f"plan-{word}"), ids, model)
         for axis, before, now in written.choices:
             values = Verbatim(f"`{axis}`"), Verbatim(str(before)), Verbatim(str(now))
             yield from self._line(
@@ -55,6 +60,19 @@ class PlanText:
         if not (written.added or written.gone or written.changed or written.choices):
             yield from self._line(message("plan-nothing-written"), "  ")
         yield ""
+
+    def _rules(self, head: Message, ids: Iterable[str], model: m.Model) -> Iterator[str]:
+        """Some rules as they are chosen, in their words."""
+        counted = {rule.id for rule in model.rules_in("assumption")}
+        rules = [model.rule(id) for id in ids if id in counted]
+        if not rules:
+            return
+        yield f"  {self.say.start(head)}"
+        for rule in rules[:MOST_RULES]:
+            text = self.say.part(message("quote", text=Text(rule.gloss)))
+            yield from self.screen.wrap(f"{text} (`{rule.id}`)", "    ", "      ")
+        if len(rules) > MOST_RULES:
+            yield f"    {self.say.part(message('plan-more-rules', n=Amount(len(rules) - MOST_RULES)))}"
 
     # ---------------------------------------------------------------- what changes at the table
     def changes(self, played: Played) -> Iterator[str]:
@@ -94,8 +112,10 @@ class PlanText:
     def _sum(self, played: Played) -> Message:
         name = Verbatim(self.variant.name)
         if played.differs:
-            moves = Amount(len(played.judged) + len(played.offered))
-            return message("plan-differs", name=name, n=moves, n_2=Amount(len(played.effects)))
+            moves, effects = len(played.judged) + len(played.offered), len(played.effects)
+            counts = (("plan-allowed", moves), ("plan-happens", effects))
+            parts = tuple(message(id, n=Amount(n)) for id, n in counts if n)
+            return message("plan-differs", name=name, parts=Listing(parts))
         if played.unknown:
             return message("plan-unknown", name=name, n=Amount(len(played.unknown)))
         return message("plan-same", name=name, n=Amount(played.same))

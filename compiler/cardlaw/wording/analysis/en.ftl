@@ -225,17 +225,17 @@ follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” With
 ## What was found
 
 nothing-follows = nothing follows
-found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way
+found-clash = { $rule } allows what { $rule-2 } forbids, and nothing says which comes first
 found-clash-first = { $rule } allows what { $rule-2 } forbids; { $rule-3 } comes first
 found-duty-yields = { $rule } allows another move than { $rule-2 } demands; { $rule-3 } comes first
 found-values = { $rule } and { $rule-2 } do not agree on the { $name }
 found-dead = { $rule } never applies
 found-lawful = a legal move counts as wrong because of { $rule }
 found-demanded = { $rule } demands a move that counts as wrong because of { $rule-2 }
-found-order = { $rule } takes a card from { $zone } by its place, and { $rule-2 } shuffles it later
+found-order = { $rule } takes a card from { $zone } before { $rule-2 } shuffles it
 found-arms-alike = nothing tells “{ $value }” from “{ $value-2 }” in “{ $choice }”
 found-redundant = nothing would change without { $rule }
-found-self = the condition in { $rule } can only be judged once it has been judged
+found-self = to know whether { $rule } applies, one must already know whether it applies
 found-shadowed = { $rule } is overridden wherever it applies
 found-unread = the state “{ $name }” is set, and no rule asks for it
 found-unread-printed = the state “{ $name }” is set, and no printed rule asks for it
@@ -244,7 +244,7 @@ found-unsaid = the rules do not say whether a player may { $act } here
 found-stuck = a player who has to { $acts } is not allowed to
 found-broken = this may break what { $rule } says is always so: { $what }
 found-late = { $rule } still applies after the round is over by { $rule-2 }
-found-example = only a worked example says what { $rule } says
+found-example = { $rule } is shown only in a worked example
 found-breakable = a player can break { $rule }, and the move stands unless somebody objects
 found-undone = a player can leave undone what { $rule } demands, and that stands unless somebody objects
 found-several = after one move several players can have won by { $rule }, and no clause says which of them
@@ -385,12 +385,15 @@ item-shown = what is shown
 item-asked = who is asked what
 moment-turn = in turn
 moment-other-turn = in another player’s turn
-moment-after = after { HAS($event, "gerund") ->
-        [yes] { FORM($event, "gerund") }
-       *[no] { $event }
+moment-after = { HAS($event, "third") ->
+        [yes] when somebody { FORM($event, "third") }
+       *[no] after this: { $event }
     }
-moment-before = when about to { $event }
-moment-until = { $moment } until { $until }
+moment-before = when somebody is about to { $event }
+moment-until = { $moment }, { HAS($until, "third") ->
+        [yes] until somebody { FORM($until, "third") }
+       *[no] until { $until }
+    }
 
 ## Differences
 
@@ -550,7 +553,10 @@ seen-no-such-number = not used
 
 ## What is answered on the way
 
-answered = { $who } answers: { $move }
+answered = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } answers: { $move }
+    }
 table-answered = the table answers: { $move }
 picks = { $who } chooses { $what }
 picks-card = { $who } chooses { $card }
@@ -562,7 +568,7 @@ picks-nothing = { $who } chooses nothing
 table-picks-nothing = the table chooses nothing
 comes-up = { $card } ends up on top of { $zone }
 comes-up-in = { $card } ends up on top of { $zone } in { $editions }
-comes-up-if = { $card } ends up on top of { $zone } if { $ways }
+comes-up-if = { $card } ends up on top of { $zone } ({ $ways })
 way-chosen = { $value }
 way-first = { $rule } overrides { $rule-2 }
 does-this = { HAS($move, "third") ->
@@ -708,7 +714,7 @@ by-statement = stated
 by-rules = rules { $rules }
 head-moves = What may be done, move by move
 moves-same = { $n } more: the same (proved)
-only-offers = only { $edition } offers it
+only-offers = only in { $edition }
 has-no-such = { $edition } has no such card or move
 guilt-of = whether it is wrong: { $item }
 comes-of = what follows from this: { $item }
@@ -846,9 +852,10 @@ then-short = “{ $name }” was { $n }, and { $n-2 } of these cards are not the
 then-happens = this happens: { $acts }
 then-asked = one of these is asked for: { $acts }
 plan-head = { $name } compared with { $base }
-plan-new = new rules: { $rules }
-plan-gone = rules that are gone: { $rules }
-plan-changed = changed rules: { $rules }
+plan-new = new rules:
+plan-gone = rules that are gone:
+plan-changed = changed rules:
+plan-more-rules = and { $n } more (--format plain names them all)
 plan-chosen = chosen: { $name } = { $now } (was { $before })
 plan-nothing-written = no rule is written differently
 turn-now-allowed = now allowed
@@ -856,7 +863,7 @@ turn-no-longer-allowed = no longer allowed
 turn-now-a-duty = now required
 turn-no-longer-a-duty = no longer required
 turn-judged-otherwise = judged differently
-plan-head-offered = only one of the two offers this
+plan-head-offered = possible only in one of the two
 plan-head-effects = what happens differently
 plan-unknown-things = not known ({ $why }): { $items }
 plan-was = before: { $what }
@@ -865,10 +872,15 @@ plan-no-verdict = nothing
 plan-head-new = new findings
 plan-head-also-new = also new
 plan-head-no-longer = found in { $base }, and no longer here
-plan-differs = { $name } changes the game: { TRAIT($n, "count") ->
+plan-differs = { $name } changes the game: { $parts }
+plan-allowed = { TRAIT($n, "count") ->
         [one] 1 difference
        *[other] { $n } differences
-    } in what is allowed, { $n-2 } in what happens
+    } in what is allowed
+plan-happens = { TRAIT($n, "count") ->
+        [one] 1 difference
+       *[other] { $n } differences
+    } in what happens
 plan-unknown = { $name }: no difference was found, but { TRAIT($n, "count") ->
         [one] 1 thing is
        *[other] { $n } things are
@@ -877,7 +889,11 @@ plan-same = { $name } changes nothing at the table: { TRAIT($n, "count") ->
         [one] 1 thing was
        *[other] { $n } things were
     } looked at and proved the same
-plan-findings = new findings: { $n }, of which open: { $n-2 }
+plan-findings = { TRAIT($n, "count") ->
+        [0] no new findings
+        [one] 1 new finding ({ $n-2 } open)
+       *[other] { $n } new findings ({ $n-2 } open)
+    }
 step = { $who }: { $move }
 table-step = the table: { $move }
 step-declines = { $who } does nothing

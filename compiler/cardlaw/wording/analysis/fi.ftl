@@ -229,17 +229,17 @@ follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman 
 ## Mitä löytyi
 
 nothing-follows = mitään ei seuraa
-found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty
+found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä mikään kerro, kumpi menee edelle
 found-clash-first = { $rule } sallii sen, minkä { $rule-2 } kieltää; { $rule-3 } menee edelle
 found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaatii; { $rule-3 } menee edelle
 found-values = { $rule } ja { $rule-2 } antavat eri arvon: { $name }
 found-dead = { $rule } ei koskaan päde
 found-lawful = sallittu siirto katsotaan vääräksi kohdan { $rule } mukaan
 found-demanded = { $rule } vaatii siirtoa, joka katsotaan vääräksi kohdan { $rule-2 } mukaan
-found-order = { $rule } ottaa kortin { FORM($zone, "elative") } sen paikan perusteella, ja { $rule-2 } sekoittaa kortit myöhemmin
+found-order = { $rule } ottaa kortin { FORM($zone, "elative") }, ennen kuin { $rule-2 } sekoittaa kortit
 found-arms-alike = mikään ei erota toisistaan arvoja ”{ $value }” ja ”{ $value-2 }”: ”{ $choice }”
 found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }
-found-self = kohdan { $rule } ehto voidaan ratkaista vasta, kun se on jo ratkaistu
+found-self = jotta tietäisi, päteekö { $rule }, pitäisi jo tietää, päteekö se
 found-shadowed = aina kun { $rule } pätisi, jokin muu menee sen edelle
 found-unread = tila ”{ $name }” asetetaan, mutta mikään sääntö ei kysy sitä
 found-unread-printed = tila ”{ $name }” asetetaan, mutta mikään painettu sääntö ei kysy sitä
@@ -248,7 +248,7 @@ found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
 found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä sitä
 found-broken = tämä voi rikkoa sen, mitä { $rule } sanoo aina pitävän: { $what }
 found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
-found-example = vain esimerkki sanoo sen, mitä { $rule } sanoo
+found-example = { $rule } näkyy vain esimerkissä
 found-breakable = pelaaja voi rikkoa kohtaa { $rule }, ja siirto jää voimaan, ellei kukaan puutu siihen
 found-undone = pelaaja voi jättää tekemättä sen, mitä { $rule } vaatii, ja niin jää, ellei kukaan puutu siihen
 found-several = yhden siirron jälkeen useat pelaajat voivat olla voittaneet kohdan { $rule } mukaan, eikä mikään kohta sano, kuka heistä
@@ -684,7 +684,7 @@ by-statement = sanottu
 by-rules = säännöt { $rules }
 head-moves = Mitä saa tehdä, siirto siirrolta
 moves-same = { $n } muuta: samat (todistettu)
-only-offers = tarjolla vain tässä: { $edition }
+only-offers = vain tässä: { $edition }
 has-no-such = tällaista korttia tai siirtoa ei ole: { $edition }
 guilt-of = onko se väärin: { $item }
 comes-of = mitä tästä seuraa: { $item }
@@ -813,9 +813,10 @@ then-short = ”{ $name }” oli { $n }, ja näistä korteista puuttuu { $n-2 }
 then-happens = tämä tapahtuu: { $acts }
 then-asked = yhtä näistä vaaditaan: { $acts }
 plan-head = { $name }, vertailukohta { $base }
-plan-new = uutta: { $rules }
-plan-gone = poistunut: { $rules }
-plan-changed = muuttunut: { $rules }
+plan-new = uudet säännöt:
+plan-gone = poistuneet säännöt:
+plan-changed = muuttuneet säännöt:
+plan-more-rules = ja { $n } muuta (--format plain nimeää kaikki)
 plan-chosen = valittu: { $name } = { $now } (oli { $before })
 plan-nothing-written = mitään ei ole kirjoitettu eri tavalla
 turn-now-allowed = nyt sallittua
@@ -823,7 +824,7 @@ turn-no-longer-allowed = ei enää sallittua
 turn-now-a-duty = nyt pakollista
 turn-no-longer-a-duty = ei enää pakollista
 turn-judged-otherwise = arvioidaan toisin
-plan-head-offered = vain toisessa tarjolla
+plan-head-offered = mahdollista vain toisessa
 plan-head-effects = mikä menee toisin
 plan-unknown-things = ei tiedetä ({ $why }): { $items }
 plan-was = ennen: { $what }
@@ -832,10 +833,15 @@ plan-no-verdict = ei mitään
 plan-head-new = uusia löydöksiä
 plan-head-also-new = uutta myös
 plan-head-no-longer = löytyi säännöistä { $base }, ei enää näistä
-plan-differs = { $name } muuttaa peliä: { TRAIT($n, "count") ->
+plan-differs = { $name } muuttaa peliä: { $parts }
+plan-allowed = { TRAIT($n, "count") ->
         [one] 1 ero
        *[other] { $n } eroa
-    } siinä, mitä saa tehdä, { $n-2 } siinä, mitä tapahtuu
+    } siinä, mitä saa tehdä
+plan-happens = { TRAIT($n, "count") ->
+        [one] 1 ero
+       *[other] { $n } eroa
+    } siinä, mitä tapahtuu
 plan-unknown = { $name }: eroa ei löytynyt, mutta { TRAIT($n, "count") ->
         [one] 1 asia jäi selvittämättä
        *[other] { $n } asiaa jäi selvittämättä
@@ -844,7 +850,11 @@ plan-same = { $name } ei muuta mitään pöydässä: { TRAIT($n, "count") ->
         [one] 1 asia
        *[other] { $n } asiaa
     } tutkittiin ja todistettiin samaksi
-plan-findings = uusia löydöksiä: { $n }, avoimia: { $n-2 }
+plan-findings = { TRAIT($n, "count") ->
+        [0] ei uusia löydöksiä
+        [one] 1 uusi löydös (avoimia: { $n-2 })
+       *[other] { $n } uutta löydöstä (avoimia: { $n-2 })
+    }
 step = { $who }: { $move }
 table-step = pöytä: { $move }
 step-declines = { $who } antaa olla

@@ -232,17 +232,17 @@ follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text 
 ## Che cosa si è trovato
 
 nothing-follows = non segue nulla
-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede
+found-clash = { $rule } permette ciò che { $rule-2 } vieta, e niente dice quale delle due prevale
 found-clash-first = { $rule } permette ciò che { $rule-2 } vieta; { $rule-3 } ha la precedenza
 found-duty-yields = { $rule } permette una mossa diversa da quella che { $rule-2 } impone; { $rule-3 } ha la precedenza
 found-values = { $rule } e { $rule-2 } danno a «{ $name }» valori diversi
 found-dead = { $rule } non si applica mai
 found-lawful = una mossa permessa è considerata scorretta secondo { $rule }
 found-demanded = { $rule } impone una mossa che è considerata scorretta secondo { $rule-2 }
-found-order = { $rule } prende una carta { FORM($zone, "from") } in base alla posizione, e { $rule-2 } mescola le carte più tardi
+found-order = { $rule } prende una carta { FORM($zone, "from") } prima che { $rule-2 } mescoli le carte
 found-arms-alike = in «{ $choice }» nulla distingue «{ $value }» da «{ $value-2 }»
 found-redundant = nulla cambierebbe senza { $rule }
-found-self = la condizione di { $rule } si può giudicare solo dopo che è stata giudicata
+found-self = per sapere se { $rule } vale bisogna già sapere se vale
 found-shadowed = { $rule } cede ad altre regole ovunque si applichi
 found-unread = lo stato «{ $name }» viene impostato, ma nessuna regola lo chiede
 found-unread-printed = lo stato «{ $name }» viene impostato, ma nessuna regola stampata lo chiede
@@ -251,7 +251,7 @@ found-unsaid = non è detto se qui un giocatore possa { $act }
 found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto questo
 found-broken = questo può violare ciò che { $rule } dice essere sempre vero: { $what }
 found-late = { $rule } si applica ancora quando la smazzata è finita secondo { $rule-2 }
-found-example = solo un esempio dice quello che dice { $rule }
+found-example = { $rule } si vede solo in un esempio
 found-breakable = un giocatore può infrangere { $rule }, e la mossa resta valida se nessuno si oppone
 found-undone = un giocatore può non fare ciò che { $rule } impone, e resta così se nessuno si oppone
 found-several = dopo una mossa più giocatori possono aver vinto secondo { $rule }, e nessuna clausola dice chi di loro vince
@@ -741,7 +741,7 @@ by-statement = dichiarata
 by-rules = regole { $rules }
 head-moves = Che cosa si può fare, mossa per mossa
 moves-same = altre { $n }: uguali (dimostrato)
-only-offers = solo { $edition } lo permette
+only-offers = solo in { $edition }
 has-no-such = { $edition } non ha una carta o una mossa del genere
 guilt-of = se è scorretto: { $item }
 comes-of = che cosa ne segue: { $item }
@@ -876,9 +876,10 @@ then-short = «{ $name }» era { $n }, e { $n-2 } di queste carte non ci sono
 then-happens = succede questo: { $acts }
 then-asked = si richiede una di queste cose: { $acts }
 plan-head = { $name } rispetto a { $base }
-plan-new = nuove: { $rules }
-plan-gone = tolte: { $rules }
-plan-changed = cambiate: { $rules }
+plan-new = regole nuove:
+plan-gone = regole tolte:
+plan-changed = regole cambiate:
+plan-more-rules = e altre { $n } (--format plain le elenca tutte)
 plan-chosen = scelto: { $name } = { $now } (era { $before })
 plan-nothing-written = niente è scritto in modo diverso
 turn-now-allowed = ora permesso
@@ -886,7 +887,7 @@ turn-no-longer-allowed = non più permesso
 turn-now-a-duty = ora obbligatorio
 turn-no-longer-a-duty = non più obbligatorio
 turn-judged-otherwise = giudicato in modo diverso
-plan-head-offered = offerto solo da una delle due
+plan-head-offered = possibile solo in una delle due
 plan-head-effects = che cosa succede di diverso
 plan-unknown-things = non si sa ({ $why }): { $items }
 plan-was = prima: { $what }
@@ -895,10 +896,15 @@ plan-no-verdict = niente
 plan-head-new = nuovi rilievi
 plan-head-also-new = nuovi anche
 plan-head-no-longer = trovati in { $base } e qui non più
-plan-differs = { $name } cambia il gioco: { TRAIT($n, "count") ->
+plan-differs = { $name } cambia il gioco: { $parts }
+plan-allowed = { TRAIT($n, "count") ->
         [one] 1 differenza
        *[other] { $n } differenze
-    } in ciò che è permesso, { $n-2 } in ciò che succede
+    } in ciò che è permesso
+plan-happens = { TRAIT($n, "count") ->
+        [one] 1 differenza
+       *[other] { $n } differenze
+    } in ciò che succede
 plan-unknown = { $name }: nessuna differenza trovata, ma { TRAIT($n, "count") ->
         [one] 1 cosa non si sa
        *[other] { $n } cose non si sanno
@@ -907,7 +913,11 @@ plan-same = { $name } non cambia nulla al tavolo: { TRAIT($n, "count") ->
         [one] 1 cosa è stata esaminata e dimostrata uguale
        *[other] { $n } cose sono state esaminate e dimostrate uguali
     }
-plan-findings = nuovi rilievi: { $n }, aperti: { $n-2 }
+plan-findings = { TRAIT($n, "count") ->
+        [0] nessun nuovo rilievo
+        [one] 1 nuovo rilievo (aperti: { $n-2 })
+       *[other] { $n } nuovi rilievi (aperti: { $n-2 })
+    }
 step = { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }
        *[no] { $who }: { $move }

@@ -220,17 +220,17 @@ follows-assumed-not = regelen { $rule } er vår antakelse: «{ $text }» Uten de
 ## Hva som ble funnet
 
 nothing-follows = ingenting følger
-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker
+found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingenting sier hvilken som går foran
 found-clash-first = { $rule } tillater det som { $rule-2 } forbyr; { $rule-3 } går foran
 found-duty-yields = { $rule } tillater et annet trekk enn det { $rule-2 } krever; { $rule-3 } går foran
 found-values = { $rule } og { $rule-2 } er ikke enige om { FORM($name, "definite") }
 found-dead = { $rule } gjelder aldri
 found-lawful = et lovlig trekk regnes som feil på grunn av { $rule }
 found-demanded = { $rule } krever et trekk som regnes som feil på grunn av { $rule-2 }
-found-order = { $rule } tar et kort fra { $zone } etter hvor det ligger, og { $rule-2 } stokker kortene senere
+found-order = { $rule } tar et kort fra { $zone } før { $rule-2 } stokker kortene
 found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }» i «{ $choice }»
 found-redundant = ingenting ville endre seg uten { $rule }
-found-self = betingelsen i { $rule } kan først avgjøres når den er avgjort
+found-self = for å vite om { $rule } gjelder, må man allerede vite om den gjelder
 found-shadowed = { $rule } viker for andre regler overalt der den gjelder
 found-unread = tilstanden «{ $name }» settes, men ingen regel spør etter den
 found-unread-printed = tilstanden «{ $name }» settes, men ingen trykt regel spør etter den
@@ -239,7 +239,7 @@ found-unsaid = reglene sier ikke om en spiller kan { $act } her
 found-stuck = en spiller som må { $acts }, har ikke lov til det
 found-broken = dette kan bryte det som { $rule } sier alltid gjelder: { $what }
 found-late = { $rule } gjelder fortsatt når runden er over etter { $rule-2 }
-found-example = bare et eksempel sier det som { $rule } sier
+found-example = { $rule } vises bare i et eksempel
 found-breakable = en spiller kan bryte { $rule }, og trekket blir stående hvis ingen griper inn
 found-undone = en spiller kan la være å gjøre det { $rule } krever, og det blir stående hvis ingen griper inn
 found-several = etter ett trekk kan flere spillere ha vunnet etter { $rule }, og ingen regel sier hvem av dem som vinner
@@ -685,7 +685,7 @@ by-statement = sagt
 by-rules = regler { $rules }
 head-moves = Hva som er lov, trekk for trekk
 moves-same = { $n } til: like (bevist)
-only-offers = bare { $edition } har det
+only-offers = bare i { $edition }
 has-no-such = { $edition } har ikke et slikt kort eller trekk
 guilt-of = om det er feil: { $item }
 comes-of = hva som følger av dette: { $item }
@@ -823,9 +823,10 @@ then-short = «{ $name }» var { $n }, og { $n-2 } av disse kortene er ikke der
 then-happens = dette skjer: { $acts }
 then-asked = ett av disse kreves: { $acts }
 plan-head = { $name } sammenlignet med { $base }
-plan-new = nye regler: { $rules }
-plan-gone = regler som er borte: { $rules }
-plan-changed = endrede regler: { $rules }
+plan-new = nye regler:
+plan-gone = regler som er borte:
+plan-changed = endrede regler:
+plan-more-rules = og { $n } til (--format plain nevner alle)
 plan-chosen = valgt: { $name } = { $now } (var { $before })
 plan-nothing-written = ingen regel er skrevet annerledes
 turn-now-allowed = nå tillatt
@@ -833,7 +834,7 @@ turn-no-longer-allowed = ikke lenger tillatt
 turn-now-a-duty = nå påbudt
 turn-no-longer-a-duty = ikke lenger påbudt
 turn-judged-otherwise = bedømmes annerledes
-plan-head-offered = bare den ene av de to har dette
+plan-head-offered = mulig bare i den ene av de to
 plan-head-effects = hva som går annerledes
 plan-unknown-things = ikke kjent ({ $why }): { $items }
 plan-was = før: { $what }
@@ -842,10 +843,15 @@ plan-no-verdict = ingenting
 plan-head-new = nye funn
 plan-head-also-new = også nytt
 plan-head-no-longer = funnet i { $base }, men ikke lenger her
-plan-differs = { $name } endrer spillet: { TRAIT($n, "count") ->
+plan-differs = { $name } endrer spillet: { $parts }
+plan-allowed = { TRAIT($n, "count") ->
         [one] 1 forskjell
        *[other] { $n } forskjeller
-    } i hva som er lov, { $n-2 } i hva som skjer
+    } i hva som er lov
+plan-happens = { TRAIT($n, "count") ->
+        [one] 1 forskjell
+       *[other] { $n } forskjeller
+    } i hva som skjer
 plan-unknown = { $name }: det ble ikke funnet noen forskjell, men { TRAIT($n, "count") ->
         [one] 1 ting er ikke kjent
        *[other] { $n } ting er ikke kjent
@@ -854,7 +860,11 @@ plan-same = { $name } endrer ingenting ved bordet: { TRAIT($n, "count") ->
         [one] 1 ting ble undersøkt og er bevist lik
        *[other] { $n } ting ble undersøkt og er bevist like
     }
-plan-findings = nye funn: { $n }, hvorav åpne: { $n-2 }
+plan-findings = { TRAIT($n, "count") ->
+        [0] ingen nye funn
+        [one] 1 nytt funn ({ $n-2 } åpne)
+       *[other] { $n } nye funn ({ $n-2 } åpne)
+    }
 step = { $who }: { $move }
 table-step = bordet: { $move }
 step-declines = { $who } lar det være

@@ -217,17 +217,17 @@ follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan
 ## Vad som hittades
 
 nothing-follows = ingenting följer
-found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker
+found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingenting säger vilken som går före
 found-clash-first = { $rule } tillåter det som { $rule-2 } förbjuder; { $rule-3 } går före
 found-duty-yields = { $rule } tillåter ett annat drag än det { $rule-2 } kräver; { $rule-3 } går före
 found-values = { $rule } och { $rule-2 } säger inte samma sak om { FORM($name, "definite") }
 found-dead = { $rule } gäller aldrig
 found-lawful = ett drag som inte bryter mot någon regel är fel enligt { $rule }
 found-demanded = { $rule } kräver ett drag som är fel enligt { $rule-2 }
-found-order = { $rule } tar ett kort från { $zone } efter dess plats, och { $rule-2 } blandar korten senare
+found-order = { $rule } tar ett kort från { $zone } innan { $rule-2 } blandar korten
 found-arms-alike = inget skiljer ”{ $value }” från ”{ $value-2 }”: ”{ $choice }”
 found-redundant = inget skulle ändras utan { $rule }
-found-self = villkoret i { $rule } kan avgöras först när det har avgjorts
+found-self = för att veta om { $rule } gäller måste man redan veta om den gäller
 found-shadowed = { $rule } viker för andra överallt där den gäller
 found-unread = tillståndet ”{ $name }” sätts, men ingen regel frågar efter det
 found-unread-printed = tillståndet ”{ $name }” sätts, men ingen tryckt regel frågar efter det
@@ -236,7 +236,7 @@ found-unsaid = reglerna säger inte om en spelare får { $act } här
 found-stuck = en spelare som måste { $acts } får inte göra det
 found-broken = det här kan bryta det som { $rule } säger alltid gäller: { $what }
 found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
-found-example = bara ett exempel säger det som { $rule } säger
+found-example = { $rule } visas bara i ett exempel
 found-breakable = en spelare kan bryta mot { $rule }, och draget gäller om ingen invänder
 found-undone = en spelare kan låta bli det som { $rule } kräver, och så förblir det om ingen invänder
 found-several = efter ett drag kan flera spelare ha vunnit enligt { $rule }, och ingen regel säger vem av dem som vinner
@@ -546,7 +546,10 @@ seen-no-value = inget
 seen-no-such-number = används inte
 ## Vad som svaras på vägen
 
-answered = { $who } svarar: { $move }
+answered = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } svarar: { $move }
+    }
 table-answered = bordet svarar: { $move }
 picks = { $who } väljer { $what }
 picks-card = { $who } väljer { $card }
@@ -670,7 +673,7 @@ by-statement = angiven
 by-rules = regler { $rules }
 head-moves = Vad man får göra, drag för drag
 moves-same = { $n } till: lika (bevisat)
-only-offers = bara { $edition } erbjuder det
+only-offers = bara i { $edition }
 has-no-such = { $edition } har inget sådant kort eller drag
 guilt-of = om det är fel: { $item }
 comes-of = vad som följer av detta: { $item }
@@ -799,9 +802,10 @@ then-short = ”{ $name }” var { $n }, och { $n-2 } av dessa kort finns inte d
 then-happens = detta händer: { $acts }
 then-asked = ett av dessa krävs: { $acts }
 plan-head = { $name } jämfört med { $base }
-plan-new = nya regler: { $rules }
-plan-gone = borttagna regler: { $rules }
-plan-changed = ändrade regler: { $rules }
+plan-new = nya regler:
+plan-gone = borttagna regler:
+plan-changed = ändrade regler:
+plan-more-rules = och { $n } till (--format plain nämner alla)
 plan-chosen = valt: { $name } = { $now } (var { $before })
 plan-nothing-written = ingen regel är skriven på annat sätt
 turn-now-allowed = nu tillåtet
@@ -809,7 +813,7 @@ turn-no-longer-allowed = inte längre tillåtet
 turn-now-a-duty = nu obligatoriskt
 turn-no-longer-a-duty = inte längre obligatoriskt
 turn-judged-otherwise = bedöms annorlunda
-plan-head-offered = bara den ena av de två erbjuder det
+plan-head-offered = möjligt bara i den ena av de två
 plan-head-effects = vad som går annorlunda
 plan-unknown-things = inte känt ({ $why }): { $items }
 plan-was = förut: { $what }
@@ -818,10 +822,15 @@ plan-no-verdict = ingenting
 plan-head-new = nya fynd
 plan-head-also-new = också nytt
 plan-head-no-longer = fanns i { $base }, men inte längre här
-plan-differs = { $name } ändrar spelet: { TRAIT($n, "count") ->
+plan-differs = { $name } ändrar spelet: { $parts }
+plan-allowed = { TRAIT($n, "count") ->
         [one] 1 skillnad
        *[other] { $n } skillnader
-    } i vad som är tillåtet, { $n-2 } i vad som händer
+    } i vad som är tillåtet
+plan-happens = { TRAIT($n, "count") ->
+        [one] 1 skillnad
+       *[other] { $n } skillnader
+    } i vad som händer
 plan-unknown = { $name }: ingen skillnad hittades, men { TRAIT($n, "count") ->
         [one] 1 sak är okänd
        *[other] { $n } saker är okända
@@ -830,7 +839,11 @@ plan-same = { $name } ändrar inget vid bordet: { TRAIT($n, "count") ->
         [one] 1 sak undersöktes och är bevisat lika
        *[other] { $n } saker undersöktes och är bevisat lika
     }
-plan-findings = nya fynd: { $n }, varav öppna: { $n-2 }
+plan-findings = { TRAIT($n, "count") ->
+        [0] inga nya fynd
+        [one] 1 nytt fynd ({ $n-2 } öppna)
+       *[other] { $n } nya fynd ({ $n-2 } öppna)
+    }
 step = { $who }: { $move }
 table-step = bordet: { $move }
 step-declines = { $who } låter bli

@@ -226,6 +226,7 @@ DECLARED: Declared = {
     "explain-not-as-chosen": {},
     "explain-through": {"rules": str},
     "explain-under": {"choices": str},
+    "explain-is": {"name": str, "values": str},
     "explain-no-other": {},
     "explain-defined-by": {"word": str, "rules": str},
     "explain-used-by": {"word": str, "rules": str},

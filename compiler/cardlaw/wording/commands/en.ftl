@@ -355,8 +355,8 @@ explain-leans-on = depends on
 explain-gives-meaning = gives meaning to
 explain-touched = readings, options, silences
 explain-notes = notes
-explain-also-about = also about { $topic }
-explain-elsewhere = about { $topic } elsewhere
+explain-also-about = also about “{ $topic }”
+explain-elsewhere = other editions about “{ $topic }”
 explain-stated = by { $sort ->
     [edition] edition
     [variant] variant
@@ -366,8 +366,9 @@ explain-stated = by { $sort ->
 explain-as-chosen = as chosen
 explain-not-in-force = not as chosen, so it is not in force
 explain-not-as-chosen = (not as chosen)
-explain-through = through { $rules }
-explain-under = under { $choices }
+explain-through = by way of { $rules }
+explain-under = if { $choices }
+explain-is = `{ $name }` is { $values }
 explain-no-other = no other rule
 explain-defined-by = { $word }, defined by { $rules }
 explain-used-by = { $word }, used by { $rules }
@@ -376,7 +377,7 @@ fact = { $what ->
     [printed] printed
     [assumed] assumed
     [stated] stated
-    [under] under
+    [under] only if
     [marks] marks
    *[file] file
  }
@@ -389,7 +390,7 @@ touch-holds-under = the rule holds under it
 touch-overrides-under = what the rule overrides depends on it
 touch-overridden-under = what overrides the rule depends on it
 touch-counts-with = the rule counts with it
-touch-same-lines = about the same lines
+touch-same-lines = from the same lines of the sheet
 touch-resolves = the rule settles it
 touch-same-topic = about the same topic
 

@@ -355,8 +355,8 @@ explain-leans-on = riippuu sanoista
 explain-gives-meaning = antaa merkityksen sanoille
 explain-touched = tulkinnat, vaihtoehdot, aukot
 explain-notes = huomautukset
-explain-also-about = muut säännöt aiheesta { $topic }
-explain-elsewhere = { $topic } muualla
+explain-also-about = muut säännöt aiheesta ”{ $topic }”
+explain-elsewhere = muut versiot aiheesta ”{ $topic }”
 explain-stated = { $sort ->
     [edition] versio
     [variant] muunnelma
@@ -368,6 +368,7 @@ explain-not-in-force = ei valittu, joten se ei ole voimassa
 explain-not-as-chosen = (ei valittu)
 explain-through = säännön { $rules } kautta
 explain-under = kun { $choices }
+explain-is = `{ $name }` on { $values }
 explain-no-other = ei muita sääntöjä
 explain-defined-by = { $word }, määrittelee: { $rules }
 explain-used-by = { $word }, käyttää: { $rules }

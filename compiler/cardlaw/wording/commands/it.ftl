@@ -355,8 +355,8 @@ explain-leans-on = dipende da
 explain-gives-meaning = dà significato a
 explain-touched = interpretazioni, opzioni, silenzi
 explain-notes = note
-explain-also-about = altre regole su { $topic }
-explain-elsewhere = su { $topic } altrove
+explain-also-about = altre regole su «{ $topic }»
+explain-elsewhere = altre edizioni su «{ $topic }»
 explain-stated = { $sort ->
     [edition] dall’edizione
     [variant] dalla variante
@@ -366,8 +366,9 @@ explain-stated = { $sort ->
 explain-as-chosen = come scelto
 explain-not-in-force = non è la scelta fatta, quindi non è in vigore
 explain-not-as-chosen = (non scelto)
-explain-through = attraverso { $rules }
-explain-under = con { $choices }
+explain-through = tramite { $rules }
+explain-under = se { $choices }
+explain-is = `{ $name }` è { $values }
 explain-no-other = nessun’altra regola
 explain-defined-by = { $word }, definita da { $rules }
 explain-used-by = { $word }, usata da { $rules }
@@ -376,7 +377,7 @@ fact = { $what ->
     [printed] stampata
     [assumed] supposta
     [stated] detta
-    [under] con
+    [under] solo se
     [marks] segni
    *[file] file
  }

@@ -340,8 +340,8 @@ explain-leans-on = avhenger av
 explain-gives-meaning = gir mening til
 explain-touched = tolkninger, alternativer, tausheter
 explain-notes = merknader
-explain-also-about = mer om { $topic }
-explain-elsewhere = om { $topic } andre steder
+explain-also-about = mer om «{ $topic }»
+explain-elsewhere = andre utgaver om «{ $topic }»
 explain-stated = av { $sort ->
     [edition] utgaven
     [variant] varianten
@@ -351,8 +351,9 @@ explain-stated = av { $sort ->
 explain-as-chosen = som valgt
 explain-not-in-force = ikke valgt, så den gjelder ikke
 explain-not-as-chosen = (ikke valgt)
-explain-through = gjennom { $rules }
-explain-under = under { $choices }
+explain-through = ved hjelp av { $rules }
+explain-under = hvis { $choices }
+explain-is = `{ $name }` er { $values }
 explain-no-other = ingen annen regel
 explain-defined-by = { $word }, definert av { $rules }
 explain-used-by = { $word }, brukt av { $rules }
@@ -361,7 +362,7 @@ fact = { $what ->
     [printed] trykt
     [assumed] antatt
     [stated] sagt
-    [under] under
+    [under] bare hvis
     [marks] merker
    *[file] fil
  }

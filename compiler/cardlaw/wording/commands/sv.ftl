@@ -338,8 +338,8 @@ explain-leans-on = beror på
 explain-gives-meaning = ger mening åt
 explain-touched = tolkningar, alternativ, tystnader
 explain-notes = anmärkningar
-explain-also-about = mer om { $topic }
-explain-elsewhere = om { $topic } på annat håll
+explain-also-about = mer om ”{ $topic }”
+explain-elsewhere = andra utgåvor om ”{ $topic }”
 explain-stated = av { $sort ->
     [edition] utgåvan
     [variant] varianten
@@ -349,8 +349,9 @@ explain-stated = av { $sort ->
 explain-as-chosen = som valt
 explain-not-in-force = inte valt, så den gäller inte
 explain-not-as-chosen = (inte valt)
-explain-through = genom { $rules }
-explain-under = med { $choices }
+explain-through = med hjälp av { $rules }
+explain-under = om { $choices }
+explain-is = `{ $name }` är { $values }
 explain-no-other = ingen annan regel
 explain-defined-by = { $word }, definieras av { $rules }
 explain-used-by = { $word }, används av { $rules }
@@ -359,7 +360,7 @@ fact = { $what ->
     [printed] tryckt
     [assumed] antaget
     [stated] angivet
-    [under] med
+    [under] bara om
     [marks] märken
    *[file] fil
  }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
-from cardlaw.language.saying import Listed, is_said
+from cardlaw.language.saying import Listed, Saying, is_said
 from cardlaw.language.spoken import Places, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording.arguments import Message
@@ -42,6 +43,8 @@ DOES = "when "
 MAY = "then player may "
 """What makes a line of the language out of what somebody types."""
 
+ALIKE = 0.65
+"""How much alike what was typed and what was meant have to be, as *plaid* and *played* are (0.73)."""
 UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
 
@@ -127,6 +130,8 @@ def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[s
             asking = each.question
             model, seats, move = asking.model, len(asking.players), (asking.act, asking.args)
             before = leading(model, seats, asking.situation, asking.seat, move, asking.limits)
+            if before is None:
+                return
             line = questions.just_played(Prose(model, screen.language), Spoken(model), before)
             yield screen.words(say("ask-just-played"))
             yield f'  --given "{line}"'
@@ -324,6 +329,7 @@ class Typed:
     """The lines of a question in the words of the rule files; what is wrong with one is shown as it was typed."""
 
     def __init__(self, spoken: Spoken, given: Sequence[Source], move: str) -> None:
+        self._spoken = spoken
         self._sources: list[Source] = []
         self._typed: dict[Source, tuple[Source, Places]] = {}
         for typed in given:
@@ -352,8 +358,14 @@ class Typed:
             labels = tuple(replace(label, span=self._span(label.span)) for label in each.labels)
             span = None if each.span is None else self._span(each.span)
             given = is_said(each.help, "it-reads") and span is not None and span.source.name != "--move"
-            help = say("ask-given-reads") if given else each.help
+            help = self._help_on_given(typed=span) if given and span is not None else each.help
             yield replace(each, span=span, labels=labels, help=help, fix=None)
+
+    def _help_on_given(self, typed: Span) -> Saying:
+        """What was meant where a line cannot be read, or how such lines read."""
+        word = typed.source.text[typed.start : typed.end]
+        near = get_close_matches(word.lower(), self._spoken.tellings, 1, ALIKE)
+        return say("did-you-mean", guess=near[0]) if near else say("ask-given-reads")
 
     def _span(self, span: Span) -> Span:
         if span.source not in self._typed or not self._typed[span.source][1]:

@@ -1,0 +1,73 @@
+"""A window that no rule opens → why the move asked about cannot be made there, and after what it can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardlaw.analysis.symbolic.verdicts import Frame
+from cardlaw.analysis.symbolic.windows import around, in_play
+from cardlaw.engine import speaking
+from cardlaw.engine.decisions import Verdict
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.situation import OpenWindow
+from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
+from cardlaw.wording.arguments import Act, Listing, Seat
+from cardlaw.wording.messages import Message, message, seats
+
+
+def elsewhere(model: m.Model, act: str, told: str | None) -> Listing | None:
+    """When a move can be made that can only be an answer, if not after the act told."""
+    windows = [window for window in in_play(model) if act in window.acts]
+    if any(window.cause is None or window.cause.name == told for window in windows):
+        return None
+    found = dict.fromkeys(around(w.cause.name, w.instead) for w in windows if w.cause is not None)
+    return Listing(tuple(found), "or") if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class Unopened:
+    """A move asked about in a window that was told, and that the rules do not open there."""
+
+    model: m.Model
+    layout: Layout
+    asked: tuple[str, tuple[Any, ...]]
+    told: OpenWindow
+
+    def verdict(self, frames: Sequence[Frame], won: m.Rule | None, others: Sequence[int]) -> Verdict:
+        """The verdict: `frames` are windows like it, `won` is a rule that ends the round first."""
+        if won is not None:
+            return Verdict("not-offered", (won.id,), reason=self._won())
+        counted = {rule.id for rule in self.model.rules_in("assumption")}
+        holders = dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None)
+        return Verdict(
+            "not-offered", tuple(rule for rule in holders if rule in counted), reason=self._why(others)
+        )
+
+    def _won(self) -> Message:
+        assert self._done is not None
+        return message("window-won", who=self._doer, move=self._done, rest=Act(self.asked[0], None))
+
+    def _why(self, others: Sequence[int]) -> Message:
+        move = self._spoken(*self.asked)
+        if others:
+            return message("window-others", who=Seat(self.told.player), move=move, others=seats(others))
+        moments = elsewhere(self.model, self.asked[0], self.told.after)
+        if moments is not None:
+            return message("window-after" if self._done else "window-now", move=move, moments=moments)
+        if self._done is not None:
+            return message("window-none-after", move=move, who=self._doer, done=self._done)
+        return message("window-none", move=move)
+
+    @property
+    def _done(self) -> Act | None:
+        """The move that was answered."""
+        return None if self.told.after is None else self._spoken(self.told.after, self.told.args)
+
+    @property
+    def _doer(self) -> Seat:
+        return Seat(self.told.by or 0)
+
+    def _spoken(self, act: str, args: tuple[Any, ...]) -> Act:
+        return speaking.act(self.layout, self.model.act(act), args)
