@@ -55,7 +55,7 @@ def test_a_matrix_is_looked_at_kept_and_shown_again(run: Run, packed: Path) -> N
     assert looked.code == 1 and "6 of 6 pairs" in looked.err
     told = looked.out.splitlines()
     assert told[0] == "short: 4 house rules, two by two"
-    assert "  bold and shy: `bold` allows what `shy` forbids, and nothing says which comes first" in told
+    assert "  bold and shy: `bold` allows what `shy` forbids, and nothing says which comes" in told
     again = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
     assert (again.out, again.err) == (looked.out, "")
     cells = json.loads((packed / "kept.json").read_text())["cells"]

@@ -80,7 +80,7 @@ def test_situations_and_effects_that_change_are_told(run: Run) -> None:
         "      Now: allowed (`lay-fitting`).",
         "",
     ]
-    assert "  Rest after this: take: only in evening." in told
+    assert "  Rest after take: only in evening." in told
     at = told.index("What happens differently")
     assert "  Take" in told[at:] and "      Now: A has to rest (`rest-offered`)." in told[at:]
     assert not any("lacks it" in line for line in told)

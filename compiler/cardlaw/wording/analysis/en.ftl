@@ -387,7 +387,7 @@ moment-turn = in turn
 moment-other-turn = in another player’s turn
 moment-after = { HAS($event, "third") ->
         [yes] when somebody { FORM($event, "third") }
-       *[no] after this: { $event }
+       *[no] after { $event }
     }
 moment-before = when somebody is about to { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
