@@ -131,6 +131,15 @@ def message_text(language: str, folder: str = "play") -> str:
     return files("cardlaw.wording").joinpath(folder, f"{language}.ftl").read_text("utf-8")
 
 
+def decimal(value: float, language: str, digits: int = 1) -> str:
+    """A number with so many digits after the point or comma."""
+    from babel.numbers import format_decimal
+
+    locale = LOCALES.get(language, language).replace("-", "_")
+    written: str = format_decimal(value, format=f"0.{'0' * digits}", locale=locale)
+    return written
+
+
 @cache
 def _bundle(language: str, folder: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from cardlaw.wording.play import LOCALES, Voice
+from cardlaw.wording.play import Voice, decimal
 
 MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -102,15 +102,9 @@ class Sayings(Voice):
     folder = "simulate"
     messages = MESSAGES
 
-    @property
-    def locale(self) -> str:
-        return LOCALES.get(self.language, self.language).replace("-", "_")
-
     def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
         """A number with so many digits after the point or comma, and where wished its sign."""
-        from babel.numbers import format_decimal
-
-        written: str = format_decimal(abs(value), format=f"0.{'0' * digits}", locale=self.locale)
+        written = decimal(abs(value), self.language, digits)
         less = value < 0 and any(digit in written for digit in "123456789")
         return ("−" if less else "+" if sign else "") + written
 

@@ -51,13 +51,11 @@ def as_text(asked: Sequence[Asked | Unasked], screen: Screen, language: str, why
     """One line for each edition, then the reasons."""
     room = max(len(each.name) for each in asked)
     told = [_Told(each, screen, language, why) if isinstance(each, Asked) else None for each in asked]
+    first = next(said for said in told if said is not None)
     for each, said in zip(asked, told, strict=True):
         name = screen.paint("name", each.name) + " " * (room - len(each.name))
-        if said is None:
-            line = f"{each.head}."
-            head = screen.wrap(line[0].upper() + line[1:], " " * (room + 2), " " * (room + 2))
-        else:
-            head = screen.wrap(said.say(said.asked.head), " " * (room + 2), " " * (room + 2))
+        head = screen.wrap((said or first).say(each.head), " " * (room + 2), " " * (room + 2))
+        if said is not None:
             style = STYLES.get(said.asked.word, "doubt")
             head = [head[0][: room + 2] + screen.paint(style, head[0][room + 2 :]), *head[1:]]
         yield f"{name}  {head[0][room + 2 :]}"
@@ -70,13 +68,11 @@ def as_text(asked: Sequence[Asked | Unasked], screen: Screen, language: str, why
                 yield ""
                 yield screen.paint("name", said.asked.name)
             yield from lines
-    first = next((said for said in told if said is not None), None)
-    if first is not None:
-        foot = [] if first.asked.question.told_players else [message("ask-mover", who=first.asked.who)]
-        if not why and any(said is not None and said.more for said in told):
-            foot.append(message("ask-more"))
-        yield from ("" for _ in foot[:1])
-        yield from (screen.paint("quiet", line) for line in screen.wrap(" ".join(map(first.say, foot))))
+    foot = [] if first.asked.question.told_players else [message("ask-mover", who=first.asked.who)]
+    if not why and any(said is not None and said.more for said in told):
+        foot.append(message("ask-more"))
+    yield from ("" for _ in foot[:1])
+    yield from (screen.paint("quiet", line) for line in screen.wrap(" ".join(map(first.say, foot))))
 
 
 class _Told:

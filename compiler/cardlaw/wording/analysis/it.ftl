@@ -36,7 +36,7 @@ ask-wrong-yet = è permesso, ma è considerato scorretto
 ask-wrong-too = è anche considerato scorretto
 ask-impossible = non si può chiedere: { $why }
 ask-mover = { $who } è chi fa la mossa
-ask-more = Aggiungi --why per vedere su che cosa si basa, che cosa si è supposto e che cosa ne segue.
+ask-more = Aggiungi --why per vedere le regole su cui si basa, che cosa abbiamo supposto e che cosa ne segue.
 move = { $move }
 place = { $zone }
 ruling-may = permesso
@@ -129,9 +129,9 @@ assume-holds = si suppone che { $who } abbia { $cards }
 assume-players = si suppone che i giocatori siano { $n } ({ $first }–{ $last })
 assume-direction = si suppone che il gioco proceda { $way }
 assume-both = si suppone che i giocatori siano { $n } ({ $first }–{ $last }) e che il gioco proceda { $way }
-proved = nient’altro sul tavolo può cambiarlo
+proved = nient’altro sul tavolo può cambiare questa risposta
 not-proved = stesso risultato in tutte le { $n } situazioni provate; non dimostrato (togli --quick per dimostrarlo)
-not-known = non si sa se qualcosa che hai omesso lo cambia: { $why }
+not-known = non si sa se qualcosa che hai omesso cambia la risposta: { $why }
 if-right = se la mossa precedente era corretta: { $what }
 if-wrong = se la mossa precedente era scorretta: { $what }
 
@@ -187,8 +187,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
        *[other] { $n } carte
     } in meno
 change-state = { $state }
-change-turn = prossimo turno: { $who }
-change-turn-else = se nessuno lo fa, prossimo turno: { $who }
+change-turn = il prossimo turno è { FORM($who, "of") }
+change-turn-else = se nessuno lo fa, il prossimo turno è { FORM($who, "of") }
 change-goes-on = { $who } continua
 change-table-goes-on = il tavolo continua
 change-round-over = la smazzata è finita
@@ -279,7 +279,7 @@ why-settled = { $rule } dice che cosa succede allora
 why-unsettled = nessuna regola dice che cosa succede allora
 why-no-situation = non c’è situazione in cui possa applicarsi
 why-same-both = ogni verdetto, effetto, numero e parola è uguale nei due modi
-why-same-without = ogni verdetto, numero e parola su cui incide è uguale con o senza di essa
+why-same-without = ogni verdetto, numero e parola è uguale con e senza di essa
 why-needs = { $rule } richiede { $rule-2 }
 why-by = a causa di { $rules }
 why-shuffles = { $name }: { $rule } mescola { $zone }
@@ -318,7 +318,7 @@ why-everywhere = { $rules } si applicano in ogni situazione
 why-verdict = { $label }: { $said }
 by-layer-text = secondo il solo testo
 by-layer-reading = secondo la nostra interpretazione
-by-layer-assumption = come si gioca
+by-layer-assumption = come si gioca qui
 
 ## Un riassunto
 
@@ -361,7 +361,7 @@ check-own = { $base } senza aggiunte ha { TRAIT($n, "count") ->
         [one] lo
        *[other] li
     } mostra
-check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo deciderebbe.
+check-more = Aggiungi --all per vedere ogni punto con un esempio e con ciò che lo deciderebbe.
 
 ## Un riassunto del confronto
 
@@ -451,7 +451,7 @@ ruling-not-wrong = non scorretto
 ruling-yes = sì
 ruling-no = no
 ruling-no-value = nessun valore
-ruling-both = { $verdict }, { $guilt }
+ruling-both = { $verdict } e { $guilt }
 
 ## Che cosa succede nelle edizioni
 
@@ -670,7 +670,7 @@ compare-threes = tre o più alla volta non si provano mai per ciò che accade ({
        *[other] { $n } terne
     })
 compare-more-choices = altre differenze con altre interpretazioni o opzioni: { $editions }
-compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic ARGOMENTO o --all per ogni situazione.
+compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto. Con --topic ARGOMENTO o --all vedi ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = contando a parte ogni situazione, interpretazione e opzione, tra { $editions } { TRAIT($n, "count") ->
         [one] c’è 1 differenza
@@ -764,7 +764,7 @@ proved-by-structure = dalla struttura
 proved-by-entry = voce per voce
 proved-by-step = passo per passo
 proved-by-solver = con il risolutore
-unknown-thing = non si sa: { $item }: { $why }
+unknown-thing = non si sa: { $item } – { $why }
 at-players = i giocatori sono { $n }
 told-bottom = in fondo { FORM($zone, "to") } c’è { $card }
 at-after = { HAS($move, "past") ->
@@ -856,7 +856,7 @@ remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice i
 remedy-remove = togli { $rules }, o correggi la sua condizione
 remedy-ask = scrivi la regola che lo chiede, o togli ciò che lo imposta in { $rules }
 remedy-accept = oppure accettalo: scrivi { $text } nel file di regole
-elsewhere = altrove: { $cases }
+elsewhere = nelle altre edizioni: { $cases }
 elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions }, ma lì solo secondo la nostra interpretazione di { $readings }
 head-silences = ciò che { $name } non dice

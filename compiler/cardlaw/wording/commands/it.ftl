@@ -311,7 +311,7 @@ ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa ha
 question-how = Premi Invio per saltare una domanda, Ctrl-C per uscire.
 question-rules = Quali regole? (una o più, per esempio { $example })
 question-top = Quale carta è in cima? ({ $pile }; per esempio { $card })
-question-played = Che cosa è stato appena giocato, se vuoi rispondere? (per esempio { $example }; premi Invio se è il tuo turno)
+question-played = Che cosa è stato appena giocato, se la tua mossa è una risposta? (per esempio { $example }; premi Invio se è il tuo turno)
 question-hand = Quali carte hai in mano? (separate da virgole)
 question-more = Altro sul tavolo? (per esempio `hand of b has 1 card`)
 question-moves = Mosse: { $moves }
@@ -442,7 +442,7 @@ coverage-other-sheet-least = `{ $file }` ha { $n ->
     [one] 1 riga
    *[other] { $n } righe
  }, ma `{ $edition }` è scritta da un foglio di almeno { $lines }
-coverage-give-same-text = dai lo stesso testo di cui le citazioni contano le righe
+coverage-give-same-text = dai il testo di cui le citazioni contano le righe
 coverage-head = { $edition } da { $source }: { $n ->
     [one] 1 riga
    *[other] { $n } righe
@@ -458,10 +458,10 @@ coverage-head-blank = { $edition } da { $source }: { $n ->
 coverage-sort = { $sort ->
     [formalised] come regola
     [note] nota
-    [flavour] contorno
+    [flavour] testo di contorno
     [heading] titolo
-    [noise] altro testo
-    [pending] in sospeso
+    [noise] testo guasto
+    [pending] da fare
     [uncovered] non coperta
    *[uncited] non citata
  }

@@ -99,10 +99,10 @@ test = esegui gli scenari e mostra che cosa non è andato come previsto
 test-paths = file spec, o cartelle che ne contengono
 test-unshown = elenca le regole che nessuno scenario mostra
 
-coverage = mostra quanto di un foglio stampato è scritto come regole
+coverage = mostra quanto di un foglio stampato è diventato regole
 coverage-id = un’edizione, o una sua variante
 coverage-source = il testo del foglio; senza, le righe vuote non si distinguono da quelle saltate
-coverage-exit-zero = esci con 0 anche se ci sono righe in sospeso o non citate; senza, è 1
+coverage-exit-zero = esci con 0 anche se ci sono righe da fare o non citate; senza, è 1
 
 translate = elenca ciò che resta da tradurre, e scambia file con i traduttori
 translate-ids = che cosa tradurre, con tutto ciò su cui si basa; senza, tutto
@@ -118,7 +118,7 @@ new-packs = regole della casa da includere
 new-output = dove scriverla (NAME.rules; - è lo schermo)
 
 packs = elenca le regole della casa, e mostra quali vanno insieme
-packs-names = giochi o regole della casa; con --matrix una o due regole della casa
+packs-names = giochi, edizioni o regole della casa; con --matrix una o due regole della casa
 packs-matrix = quali regole della casa vanno insieme su questa edizione o variante
 packs-look = esamina le coppie ignote o cambiate (secondi ciascuna), e conserva il risultato
 packs-kept = il file in cui si conserva il risultato
@@ -126,7 +126,7 @@ packs-exit-zero = esci con 0 anche se alcune regole della casa sono in conflitto
 
 print = stampa un regolamento come foglio per il tavolo: PDF, HTML o Markdown
 print-names = un regolamento; per un manifesto due o più
-print-kind = full (ogni regola), one-page, house-rules (che cosa cambia una variante), poster (in che cosa differiscono le edizioni) o cheat-cards
+print-kind = full (ogni regola), one-page, house-rules (che cosa cambia una variante), poster (in che cosa differiscono le edizioni) o cheat-cards (carte promemoria)
 print-output = il file da scrivere: il nome finisce in .pdf, .html o .md; - scrive Markdown sullo schermo (ID.pdf)
 print-paper = a3, a4, a5 o booklet: pagine A5 su A4, da piegare (a4; a3 per un manifesto)
 print-link = un indirizzo da stampare sul foglio

@@ -124,12 +124,12 @@ not-held = non hai { $card }
 no-card = non c’è una carta { $card }
 needs = { $move } richiede altro: { $what }
 first = rispondi prima alla domanda
-no-such-move = `{ $text }` non è una mossa; scrivi un numero, o ? per aiuto
+no-such-move = `{ $text }` qui non è una mossa; scrivi un numero, o ? per aiuto
 did-you-mean = volevi dire `{ $guess }`?
 why-what = scrivi dopo una mossa, per esempio `why 1` oppure `why` e una carta
 more-moves = ci sono più combinazioni di carte di quante ce ne stiano qui; puoi scriverne qualsiasi altra
 no-such-number = non c’è un numero { $text }; le mosse sono da 1 a { $n }
-have-to = devi rispondere; scrivi un numero, o ? per aiuto
+have-to = devi scegliere; scrivi un numero, o ? per aiuto
 lines = { $many ->
     [no] riga
    *[yes] righe

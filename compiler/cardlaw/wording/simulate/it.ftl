@@ -8,13 +8,13 @@ rounds-each =
        *[other] { $n } smazzate per ciascuna, semi da { $first } a { $last }.
     }
 players-are = Giocatori: { $who }.
-player-strategic = strategici (scartano per prime le carte che costano di più e rispettano le regole)
-player-random = casuali (una mossa qualsiasi; nessuno gioca smazzate così lunghe)
+player-strategic = strategici (si liberano per prime delle carte che costano di più e rispettano le regole)
+player-random = casuali (una mossa qualsiasi, quindi le smazzate sono più lunghe che a un vero tavolo)
 player-own = { $name } (tuo)
 by-fast = Giocato dal motore veloce.
 by-reference = Giocato dall’interprete.
 by-both = Giocato dal motore veloce: { $fast }; dall’interprete: { $reference }.
-intervals = ± è un intervallo al 95 %. Posti: la quota di smazzate vinte, e di quanti punti percentuali supera una quota uguale per tutti.
+intervals = ± è un intervallo al 95 %: la cifra vera vi cade 19 volte su 20. Posti: la quota di smazzate vinte; tra parentesi, di quanti punti percentuali si scosta da una quota uguale per tutti.
 few-rounds = Con sole { $n } smazzate gli intervalli sono approssimativi.
 
 ## Di che cosa parla una cifra
@@ -26,10 +26,10 @@ row-percentiles = 5º, 50º e 95º percentile
 row-turns = turni per smazzata
 row-points = punti per smazzata
 row-seat = vince il posto { $seat }
-row-seats-equal = posti uguali? (test chi quadrato)
-row-undecided = vinte da nessuno
+row-seats-equal = posti uguali? (test del chi quadrato)
+row-undecided = smazzate vinte da nessuno
 row-limit = fermate al limite dei turni
-row-stuck = con qualcuno bloccato
+row-stuck = smazzate con qualcuno bloccato
 row-broken = { $what } non valeva
 row-move = mosse che sono `{ $move }`
 

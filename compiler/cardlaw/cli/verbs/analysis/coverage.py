@@ -22,6 +22,7 @@ from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
+from cardlaw.wording.play import decimal
 
 LARGEST_SHEET = 5_000_000
 COLUMNS = ("formalised", "note", "flavour", "noise", "pending", "uncovered", "uncited")
@@ -137,7 +138,8 @@ def _summary(sheet: Sheet, screen: Screen) -> Iterator[str]:
         if name == ("uncovered" if sheet.text is None else "uncited"):
             continue
         style = STYLE.get(name) if number else None
-        line = f"  {titles[name]:<{width}}  {number:>4}  {_percent(number, len(sheet.lines) - blank):>5.1f} %"
+        share = decimal(_percent(number, len(sheet.lines) - blank), screen.language)
+        line = f"  {titles[name]:<{width}}  {number:>4}  {share:>5} %"
         yield screen.paint(style, line) if style else line
     if sheet.counts["uncited"]:
         yield from screen.wrap(say("coverage-uncited"), "  ")

@@ -33,6 +33,7 @@ from cardlaw.language.reading.translations import (
 )
 from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
+from cardlaw.wording.play import decimal
 
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
@@ -128,8 +129,8 @@ def _read(path: Path) -> Mapping[Key, str]:
 # ------------------------------------------------------------------ what is missing
 def _listed(work: Workload, screen: Screen, everything: bool) -> Iterator[str]:
     done = len(work.texts) - len(work.missing)
-    share = 100 * done / len(work.texts) if work.texts else 100.0
-    yield say("translate-done", language=work.language, n=done, total=len(work.texts), share=f"{share:.1f}")
+    share = decimal(100 * done / len(work.texts) if work.texts else 100.0, screen.language)
+    yield say("translate-done", language=work.language, n=done, total=len(work.texts), share=share)
     by_file: dict[str, list[Translatable]] = {}
     for each in work.missing:
         by_file.setdefault(each.file, []).append(each)

@@ -438,7 +438,10 @@ described-adjective = { HAS($predicate, "after") ->
 described = { $noun } { described-adjective }
     .indefinite = { FORM($noun, "indefinite") } { described-adjective }
 described-after = { "" }
-face-numbered = un { $number } { $value }
+face-numbered = { TRAIT($number, "count") ->
+        [0] uno
+       *[other] un
+    } { $number } { $value }
 face-numbered-only = { FORM($noun, "indefinite") } { $number }
 face-paired = { $second } di { $value }
 face-valued = { FORM($noun, "indefinite") } { TRAIT($noun, "gender") ->
@@ -539,6 +542,10 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
+    .person = { TRAIT($n, "count") ->
+        [one] singular
+       *[other] plural
+    }
 so-often = { $what } ({ TRAIT($n, "count") ->
         [2] due volte
        *[other] { $n } volte
@@ -591,11 +598,15 @@ own-state = { HAS($noun, "own") ->
        *[other] dal suo
     } { $noun }
     .bare = { FORM($noun, "definite") }
-state-of = { FORM($noun, "definite") } { FORM($owner, "of") }
-    .of = { FORM($noun, "of") } { FORM($owner, "of") }
-    .to = { FORM($noun, "to") } { FORM($owner, "of") }
+state-of = { FORM($noun, "definite") } { di-chi }
+    .of = { FORM($noun, "of") } { di-chi }
+    .to = { FORM($noun, "to") } { di-chi }
     .from = { FORM($noun, "from") } { FORM($owner, "of") }
     .bare = { FORM($noun, "definite") }
+di-chi = { HAS($noun, "agent") ->
+        [yes] { FORM($owner, "from") }
+       *[no] { FORM($owner, "of") }
+    }
 sum = { $left } + { $right }
     .bare = { $left } + { $right }
 difference = { $left } − { $right }
@@ -1196,7 +1207,10 @@ page-house-count = { $n } regole della casa
 page-findings-settled = Decisi
 
 ## What the analysis says
-page-seen-unset = { $name }: nessuno
+page-seen-unset = { TRAIT($name, "gender") ->
+        [feminine] nessuna
+       *[other] nessun
+    } { $name }
 page-packs-two-by-two = Regole della casa a due a due
 page-packs-intro = Quali regole della casa vanno bene insieme: ogni coppia applicabile a un’edizione è stata esaminata. Un segno con cornice apre ciò che si è trovato.
 page-pair-independent = indipendenti
