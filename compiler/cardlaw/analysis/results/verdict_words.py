@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cardlaw.wording.arguments import Choice, Message
+from collections.abc import Iterable
+
+from cardlaw.language import model as m
+from cardlaw.wording.arguments import Choice, Listing, Message, Text
 from cardlaw.wording.messages import message
 
 Verdict = str | Message
@@ -21,6 +24,18 @@ def with_guilt(word: str, wrong: bool) -> Message:
     """What may be done, and whether it counts as wrong."""
     guilt = message("ruling-wrong" if wrong else "ruling-not-wrong")
     return message("ruling-both", verdict=spoken(word), guilt=guilt)
+
+
+def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message:
+    """What an edition makes of something; a value that takes a condition in the words of the rules that give it."""
+    values = verdict["values"] if verdict.id == "seen-values" else Listing((verdict,))
+    assert isinstance(values, Listing)
+    if not any(isinstance(each, Message) and each.id == "seen-value-when" for each in values.items):
+        return verdict
+    rules = {rule.id: rule for rule in model.rules}
+    glosses = [rules[id].gloss for id in dict.fromkeys(map(m.rule_of, clauses)) if id in rules]
+    told = tuple(message("quote", text=Text(gloss)) for gloss in glosses)
+    return message("seen-values", values=Listing(told)) if told else verdict
 
 
 def parted(verdict: Verdict) -> tuple[Verdict, bool | None]:

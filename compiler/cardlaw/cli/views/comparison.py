@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Text, Verbatim
+from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -109,14 +109,14 @@ class Telling:
 
     def sentence(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
         """A difference in a sentence: what it is about, and what each edition makes of it; then where it shows."""
-        from cardlaw.analysis.results.verdict_words import spoken
+        from cardlaw.analysis.results.verdict_words import quoting, spoken
         from cardlaw.documents.sentences import stopped
 
         about = self.about(each)
         clauses = dict(each.clauses)
         groups = "; ".join(
             f"{', '.join(so_called(name, each.under) for name in names)}: "
-            f"{self.say.part(in_words(spoken(verdict), self.models[names[0]], clauses.get(names[0], ())))}"
+            f"{self.say.part(quoting(spoken(verdict), self.models[names[0]], clauses.get(names[0], ())))}"
             for verdict, names in grouped(each)
         )
         where = f" ({self.inside('only-under', choices=choices(under))})" if under else ""
@@ -311,18 +311,6 @@ class Telling:
             for each in by_topic[topic]:
                 yield from self._headed(each, each.under)
             yield ""
-
-
-def in_words(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message:
-    """What an edition makes of something; a value that takes a condition in the words of the rules that give it."""
-    values = verdict["values"] if verdict.id == "seen-values" else Listing((verdict,))
-    assert isinstance(values, Listing)
-    if not any(isinstance(each, Message) and each.id == "seen-value-when" for each in values.items):
-        return verdict
-    rules = {rule.id: rule for rule in model.rules}
-    glosses = [rules[id].gloss for id in dict.fromkeys(map(m.rule_of, clauses)) if id in rules]
-    told = tuple(message("quote", text=Text(gloss)) for gloss in glosses)
-    return message("seen-values", values=Listing(told)) if told else verdict
 
 
 def grouped(each: Difference) -> list[tuple[Verdict, list[str]]]:

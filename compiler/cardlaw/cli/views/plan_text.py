@@ -122,9 +122,8 @@ class PlanText:
 
     def _changed(self, each: Difference, about: Message) -> Iterator[str]:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
-        from cardlaw.analysis.results.verdict_words import spoken
+        from cardlaw.analysis.results.verdict_words import quoting, spoken
         from cardlaw.analysis.witness.tell import on_the_way, situated, tried
-        from cardlaw.cli.views.comparison import in_words
         from cardlaw.documents.sentences import stopped
 
         yield f"  {self.screen.paint('name', self.say.start(about))}"
@@ -145,7 +144,7 @@ class PlanText:
             word = spoken(words[name]) if name in words else message("plan-no-verdict")
             cited = Listing(tuple(map(Rule, clauses.get(name, ())[:MOST_CLAUSES])))
             by = f" ({self.say.part(cited)})" if cited.items else ""
-            said = self.say.start(message(id, what=in_words(word, models[name], clauses.get(name, ()))))
+            said = self.say.start(message(id, what=quoting(word, models[name], clauses.get(name, ()))))
             yield from self.screen.wrap(stopped(f"{said}{by}"), "      ", "        ")
 
     # ---------------------------------------------------------------- what is found

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.depending import hold, in_force
-from cardlaw.documents.pages.findings import verdict_word
+from cardlaw.documents.pages.differing import verdict_of
 from cardlaw.documents.pages.html import Html, together, words
 from cardlaw.documents.pages.naming import after_number
 from cardlaw.documents.pages.rules import Sheet
@@ -46,12 +46,10 @@ def answers(sheets: Sequence[Sheet], stands: Sequence[Standing], topic: str) -> 
 
 def verdicts(sheets: Sequence[Sheet], asked: Difference | None) -> Answers:
     """What editions answer in one situation."""
-    said = dict(asked.verdicts) if asked is not None else {}
-    return {
-        sheet.model.name: verdict_word(sheet, said[sheet.model.name])
-        for sheet in sheets
-        if sheet.model.name in said
-    }
+    if asked is None:
+        return {}
+    said = {sheet.model.name: verdict_of(sheet, asked) for sheet in sheets}
+    return {name: verdict for name, verdict in said.items() if verdict is not None}
 
 
 def asked_of(found: Comparison | None, topic: str) -> Difference | None:

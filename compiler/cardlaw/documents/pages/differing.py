@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardlaw.analysis.results.verdict_words import quoting
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.figures import situation_figure, told_of, tried_words
 from cardlaw.documents.pages.findings import verdict_word
@@ -26,7 +27,7 @@ from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html
 from cardlaw.documents.results import Difference
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Verbatim
+from cardlaw.wording.arguments import Message, Verbatim
 from cardlaw.wording.messages import message
 
 
@@ -53,12 +54,23 @@ def _declared(model: m.Model) -> frozenset[str]:
     return frozenset(thing.name for things in every for thing in things)
 
 
+def verdict_of(sheet: Sheet, difference: Difference) -> Html | None:
+    """What an edition makes of it; None if it was not asked."""
+    said, name = dict(difference.verdicts), sheet.model.name
+    if name not in said:
+        return None
+    verdict = said[name]
+    if isinstance(verdict, Message):
+        verdict = quoting(verdict, sheet.model, dict(difference.rules).get(name, ()))
+    return verdict_word(sheet, verdict)
+
+
 def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
     """A difference that only follows from another, in a line."""
     said = [
-        together(called(sheet.prose), " ", tag("strong", verdict_word(sheet, verdict)))
+        together(called(sheet.prose), " ", tag("strong", verdict))
         for sheet in sheets
-        if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
+        if (verdict := verdict_of(sheet, difference)) is not None
     ]
     said_of = head(knowing(sheets, difference), difference)
     return tag("span", said_of, words(" – "), between(", ", said), id=f"difference-{difference.id}")
@@ -86,9 +98,9 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     elif difference.table is not None and difference.table.states:
         picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
     rows = [
-        [edition_link(sheet), verdict_word(sheet, verdict), _deciding(sheet, difference)]
+        [edition_link(sheet), verdict, _deciding(sheet, difference)]
         for sheet in sheets
-        if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
+        if (verdict := verdict_of(sheet, difference)) is not None
     ]
     note = tag("p", given(sheets, difference), class_="cl-small") if difference.under else NOTHING
     look = "cl-situation" if picture.startswith("<figure") else "cl-beside"

@@ -9,9 +9,8 @@ from cardlaw.documents.pages.answers import Answers, answers, verdicts
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.comparing import counted, not_yet, side_by_side, spoken_topics
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.differing import edition_link, following, given, head, knowing
+from cardlaw.documents.pages.differing import edition_link, following, given, head, knowing, verdict_of
 from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.findings import verdict_word
 from cardlaw.documents.pages.html import (
     BLANK,
     NOTHING,
@@ -126,11 +125,10 @@ class _Matters:
         return tag("figure", drawn(figure), caption, class_="cl-figure", id=f"difference-{each.id}")
 
     def _verdicts(self, each: Difference) -> list[Html]:
-        said = dict(each.verdicts)
         return [
-            together(called(sheet.prose), " ", tag("strong", verdict_word(sheet, said[sheet.model.name])))
+            together(called(sheet.prose), " ", tag("strong", verdict))
             for sheet in self.sheets
-            if sheet.model.name in said
+            if (verdict := verdict_of(sheet, each)) is not None
         ]
 
     def _more(self, rest: Sequence[Difference]) -> Html:
