@@ -940,11 +940,11 @@ becomes = { $state } è ora { FORM($value, "object") }
 forget = { $state } non conta più
 direction-turns = il senso di gioco si inverte
 direction-is = il gioco procede { $way }
-flag-set = da ora in poi { $clause }
-    .negative = da ora in poi { FORM($clause, "negative") }
-does-now = da ora in poi { $subject } { $clause }
-    .none = da ora in poi nessun giocatore { $clause }
-    .negative = da ora in poi { $subject } { FORM($clause, "negative") }
+flag-set = da ora in poi vale che { $clause }
+    .negative = da ora in poi vale che { FORM($clause, "negative") }
+does-now = da ora in poi vale che { $subject } { $clause }
+    .none = da ora in poi vale che nessun giocatore { $clause }
+    .negative = da ora in poi vale che { $subject } { FORM($clause, "negative") }
 add = { $value } si aggiunge { FORM($state, "to") }
 subtract = si toglie { $value } { FORM($state, "from") }
 move-card = { FORM($card, "object") } va { $place ->
@@ -1200,7 +1200,7 @@ page-matters-only-with = cambia qualcosa solo se:
 page-idle-choices = Senza effetto qui, perché le regole a cui si riferivano non fanno parte di questo regolamento:
 page-choices-taken = Scelte fatte:
 page-precisely = Più precisamente
-page-made-of = Composta di
+page-made-of = Composta da
 page-own-rules = regole proprie: { $n }
 page-used-in = Fa parte di
 page-house-count = { $n } regole della casa
@@ -1269,6 +1269,7 @@ page-read-otherwise = Interpretato altrimenti
 page-house-rules = Regole della casa
 page-house-intro = Le regole della casa sono pacchetti da aggiungere a qualsiasi edizione; con essi si fanno le varianti.
 page-often = { TRAIT($n, "count") ->
+        [1000] Capita in ogni smazzata.
         [one] Capita in una smazzata su mille.
        *[other] Capita in { $n } smazzate su mille.
     }
