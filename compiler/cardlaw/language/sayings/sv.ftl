@@ -33,7 +33,7 @@ a-declared = { $sort ->
     [act] ett drag eller en händelse
     [stage] en fas
     [topic] ett ämne
-    [short] ett kortnamn
+    [short] en förkortning
    *[axis] ett alternativ eller en tolkning
  }
 there-are = det finns { $names }
@@ -513,8 +513,8 @@ declare-attribute-own = deklarera en egen egenskap
 sides-card-named-twice = ett korts sidor nämns två gånger
 card-two-sides-named = ett kort har två sidor, och { $n } är nämnda
 name-front-back-sides = ange framsidan och baksidan, till exempel `sides light, dark`
-short-name-stands-short = kortnamnet `{ $word }` står i kortnamnet `{ $what }`
-short-name = ett kortnamn
+short-name-stands-short = förkortningen `{ $word }` står i förkortningen `{ $what }`
+short-name = en förkortning
 spell-out-full = skriv ut det helt
 group-part-itself = gruppen `{ $what }` är en del av sig själv
 parts-each-other = { $names } är delar av varandra

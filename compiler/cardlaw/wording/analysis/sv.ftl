@@ -279,7 +279,10 @@ found-happening = { $question } Exempel: { $about } – { $says }
 so-under = { $what } ({ $way })
 found-count = { $rule } räknar { $n } kort, och delarna blir tillsammans { $n-2 }
 about-move = { $move }
-about-act = efter { $act }
+about-act = { HAS($act, "third") ->
+        [yes] när någon { FORM($act, "third") }
+       *[no] efter detta: { $act }
+    }
 about-word = ”{ $word }”
 about-word-of = ”{ $word }” för { $of }
 a-kind = { FORM($kind, "indefinite") }
@@ -688,7 +691,7 @@ none-says-more = om { TRAIT($n, "count") ->
         [one] 1 sak till
        *[other] { $n } saker till
     } säger inget av bladen något, och alla följer samma regler
-head-printed = Bara tryckt på några av bladen
+head-printed = Tryckt bara på några av bladen
 printed-not-in = ”{ $text }” Finns inte i { $editions }
 head-proved = Bevisat lika
 head-proved-under = Bevisat lika, men bara med andra tolkningar eller val
@@ -700,12 +703,12 @@ unknown-thing = inte känt: { $item } – { $why }
 at-players = det är { $n } spelare
 told-bottom = underst { FORM($zone, "in") } ligger { $card }
 at-after = { HAS($move, "past") ->
-        [yes] före det { FIRST(FORM($move, "past")) } { $who } { REST(FORM($move, "past")) }
-       *[no] före det gjorde { $who } detta: { $move }
+        [yes] dessförinnan { FIRST(FORM($move, "past")) } { $who } { REST(FORM($move, "past")) }
+       *[no] dessförinnan gjorde { $who } detta: { $move }
     }
 at-after-wrong = { HAS($move, "past") ->
-        [yes] före det { FIRST(FORM($move, "past")) } { $who } felaktigt { REST(FORM($move, "past")) }
-       *[no] före det gjorde { $who } detta felaktigt: { $move }
+        [yes] dessförinnan { FIRST(FORM($move, "past")) } { $who } felaktigt { REST(FORM($move, "past")) }
+       *[no] dessförinnan gjorde { $who } detta felaktigt: { $move }
     }
 at-won = omgången har just vunnits
 at-tries = { $who } försöker { $move }
@@ -754,11 +757,11 @@ says-value = säger { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = det beror på: ”{ $text }” ({ $place })
+means-word = det bygger på: ”{ $text }” ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
-settled-option = punkten finns bara med ett visst alternativ. { $name }: { $question } { $values }
+settled-option = punkten finns bara med ett visst alternativ. { $name }: { $question } Svar: { $values }
 settled-only = punkten finns bara om man tolkar: { $values }
 settled-case = { $what } (”{ $ways }”)
 settled-cases = resultat: { $cases }

@@ -190,7 +190,7 @@ words-attributes = vad ett kort kan visa
 words-kinds = sorters kort
 words-groups = grupper av sorter
 words-zones = var korten ligger
-words-shorts = kortnamn
+words-shorts = förkortningar
 words-states = vad som hålls i minnet
 words-predicates = vad som kan sägas om en sak: `… is WORD`
 words-quantities = vad som har ett värde
@@ -207,7 +207,7 @@ words-declared = { $sort ->
     [kind] sort
     [group] grupp
     [zone] plats
-    [short-name] kortnamn
+    [short-name] förkortning
     [state] tillstånd
     [predicate] predikat
     [quantity] storhet
@@ -613,7 +613,7 @@ lsp-install = installera det med `pip install 'cardlaw[lsp]'`
 ## plan
 
 plan-no-variant = `{ $name }` är ingen variant: den ändrar inget
-plan-what = planera `{ $name } with PACK`, en fil som `cardlaw new` har gjort, eller säg vad den ska jämföras med: `--against ID`
+plan-what = ange `{ $name } with PACK`, en fil som `cardlaw new` har gjort, eller säg vad den ska jämföras med: `--against ID`
 different-games = det här är utgåvor av olika spel
 one-game-only = bara utgåvor av samma spel kan jämföras
 plan-same-twice = det finns inget att jämföra: båda är desamma

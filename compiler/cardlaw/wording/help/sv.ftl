@@ -71,7 +71,7 @@ simulate-ids = varianterna som spelas, med samma frön
 simulate-rounds = hur många omgångar (1000)
 simulate-seed = den första omgångens frö (0)
 simulate-policy = vad som gäller när reglerna motsäger varandra: strict (förbudet vinner) eller lenient
-simulate-unlawful = hur ofta en slumpmässig spelare bryter mot en regel som kan brytas (en andel från 0 till 1)
+simulate-unlawful = hur ofta en slumpspelare bryter mot en regel som kan brytas (en andel från 0 till 1)
 simulate-forgets = hur ofta den låter bli en plikt, som ett rop (en andel från 0 till 1)
 simulate-windows = hur ofta den tar chansen att avslöja någon eller bryta in (en andel från 0 till 1)
 simulate-engine = fast eller reference (tolken); båda spelar samma omgångar. Utan den spelar den snabba vad den kan
@@ -168,4 +168,4 @@ lsp = hjälp i textredigerare: fel, komplettering och förklaringar medan du skr
 completion = komplettera kommandon, flaggor, id:n och regler i skalet
 completion-shell = bash, zsh eller fish
 
-doctor = visa versioner och installation, och hur de lagas
+doctor = visa versioner och installation, och hur fel åtgärdas

@@ -1,8 +1,8 @@
 # Vad språktjänsten säger bredvid reglerna som skrivs.
 
 local = `{ $name }` är ett namn som den här satsen, eller draget den handlar om, ger.
-value-of = ett värde för { $of }, infört i `{ $unit }`
-declared-in = infört i { $unit }
+value-of = ett värde för { $of }, deklarerat i `{ $unit }`
+declared-in = deklarerat i { $unit }
 called = spelarna säger: { $term }
 printed = tryckt: { $lines }
 printed-of = tryckt: { $lines } i { $sheet }
@@ -42,14 +42,14 @@ in-this-rule = nämns i den här regeln
 of-each = för varje { $owner }
 of-a-card = hos ett kort
 of-what = hos { $what }
-short-name = kort namn
+short-name = förkortning
 a-number = ett tal
 value-of-choice = värde för { $choice }
 no-name = `{ $name }` är inget namn: namn har små bokstäver och bindestreck
-word-of-tables = `{ $name }` är ett ord vid alla bord och kan inte införas
+word-of-tables = `{ $name }` är ett ord vid alla bord och kan inte deklareras
 in-shipped = `{ $name }` används i reglerna som följer med, och de förblir som de är
 then-wrong = då { $why }
-nothing-declared = här finns inget som en regelfil inför
+nothing-declared = här finns inget som en regelfil deklarerar
 type-of-each = { $type } för varje { $owner }
 both = { $one }; { $other }
 
@@ -78,8 +78,8 @@ form-is = De två sidorna är lika, eller saken är en sådan sak.
 form-kind = Ett slags kort: egenskaperna det visar, var och en fri eller med det enda värde som alla korten har.
 form-let = Ett namn på ett värde som det är nu, för stegen som följer.
 form-members = Korten på en plats, spelare, eller värdena av en egenskap; `except` utesluter några.
-form-move = Något som en spelare väljer att göra, infört som ett ensamt verb; regler säger när det är tillåtet.
-form-name = En roll, en parameter, ett tillstånd, en plats, en storhet, ett val av tal, ett värde eller ett kort namn.
+form-move = Något som en spelare väljer att göra, deklarerat som ett ensamt verb; regler säger när det är tillåtet.
+form-name = En roll, en parameter, ett tillstånd, en plats, en storhet, ett val av tal, ett värde eller en förkortning.
 form-need = Det som ett paket inte klarar sig utan: det spelas bara med utgåvor och paket som har det.
 form-of = Det som frågas om en sak: en egenskap hos ett kort, en plats hos en spelare, spelaren bredvid, toppen av en hög.
 form-option = Ett val som bladet, eller paketet, lämnar åt bordet.

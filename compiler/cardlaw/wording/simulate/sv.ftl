@@ -9,7 +9,7 @@ rounds-each =
     }
 players-are = Spelare: { $who }.
 player-strategic = strategiska (de gör sig först av med dyra kort och följer reglerna)
-player-random = slumpmässiga (vilket drag som helst, så omgångarna blir längre än vid ett riktigt bord)
+player-random = slumpspelare (vilket drag som helst, så omgångarna blir längre än vid ett riktigt bord)
 player-own = { $name } (din egen)
 by-fast = Spelat av den snabba motorn.
 by-reference = Spelat av tolken.

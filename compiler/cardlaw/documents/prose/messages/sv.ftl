@@ -360,10 +360,14 @@ own-state = { HAS($noun, "own") ->
     .bare = { $noun }
     .gender = { TRAIT($noun, "gender") }
 state-of = { HAS($owner, "genitive") ->
-        [yes] { FORM($owner, "genitive") } { $noun }
+        [yes] { FORM($owner, "genitive") } { owned }
        *[no] { FORM($noun, "definite") } för { FORM($owner, "object") }
     }
     .bare = { $noun }
+owned = { HAS($noun, "owned") ->
+        [yes] { FORM($noun, "owned") }
+       *[no] { $noun }
+    }
 sum = { $left } + { $right }
     .bare = { $left } + { $right }
 difference = { $left } − { $right }
@@ -433,6 +437,10 @@ has-state = { HAS($state, "present") ->
         [yes] { FORM($state, "present") }
        *[no] { $subject } har { FORM($state, "indefinite") }
     }
+    .main = { HAS($state, "main-present") ->
+        [yes] { FORM($state, "main-present") }
+       *[no] { $subject } har { FORM($state, "indefinite") }
+    }
     .negative = { HAS($state, "absent") ->
         [yes] { FORM($state, "absent") }
        *[no] { $subject } inte har { TRAIT($state, "gender") ->
@@ -440,8 +448,8 @@ has-state = { HAS($state, "present") ->
            *[other] någon
         } { $state }
     }
-    .main-negative = { HAS($state, "absent") ->
-        [yes] { FORM($state, "absent") }
+    .main-negative = { HAS($state, "main-absent") ->
+        [yes] { FORM($state, "main-absent") }
        *[no] { $subject } har inte { TRAIT($state, "gender") ->
             [neuter] något
            *[other] någon
@@ -460,13 +468,16 @@ flag = { $clause }
         [yes] { FORM($clause, "negative") }
        *[no] det inte är så att { $clause }
     }
-    .main-negative = { HAS($clause, "negative") ->
-        [yes] { FORM($clause, "negative") }
-       *[no] det är inte så att { $clause }
+    .main-negative = { HAS($clause, "main-negative") ->
+        [yes] { FORM($clause, "main-negative") }
+       *[no] { HAS($clause, "negative") ->
+            [yes] { FORM($clause, "negative") }
+           *[no] det är inte så att { $clause }
+        }
     }
 does = { $subject } { $clause }
     .negative = { $subject } { FORM($clause, "negative") }
-    .main-negative = det är inte så att { $subject } { $clause }
+    .main-negative = { $subject } { FIRST($clause) } inte { REST($clause) }
     .that = som { $clause }
     .that-negative = som { FORM($clause, "negative") }
 answer = svaret är ja
@@ -480,11 +491,11 @@ owes = { $subject } fortfarande måste { $act }
     .negative = { $subject } inte längre måste { $act }
     .that = som fortfarande måste { $act }
     .that-negative = som inte längre måste { $act }
-was-wrong = { $subject } bröt mot reglerna
-    .negative = { $subject } inte bröt mot reglerna
-    .main-negative = { $subject } bröt inte mot reglerna
-    .that = som bröt mot reglerna
-    .that-negative = som inte bröt mot reglerna
+was-wrong = { $subject } gjorde fel
+    .negative = { $subject } inte gjorde fel
+    .main-negative = { $subject } gjorde inte fel
+    .that = som gjorde fel
+    .that-negative = som inte gjorde fel
 samma = samma { $attribute } som { $other }
 same-attribute = { $subject } har { samma }
     .negative = { $subject } inte har { samma }
@@ -853,7 +864,7 @@ page-by-example = visas bara i ett exempel
 page-yields-here = viker, som det tolkas här, för
 page-overridden-by = viker för
 page-waived-by = upphävs av
-page-under = med
+page-under = med valet:
 page-silences = Det bladet lämnar öppet
 page-settled-by = avgjort av
 page-not-settled = står öppet även här
@@ -880,7 +891,7 @@ page-given = Givet
 page-when = När
 page-then = Då
 page-findings = Fynd
-page-findings-intro = Där tryckta regler motsäger varandra, inget säger eller kan tolkas på två sätt. Varje punkt har den minsta situation som visar den.
+page-findings-intro = Där tryckta regler motsäger varandra, inte säger något eller kan tolkas på två sätt. Varje punkt har den minsta situation som visar den.
 page-no-findings-yet = Fynden i den här regelboken har inte beräknats för den här webbplatsen.
 page-no-findings = Analysen fann inget att rapportera.
 page-settled = avgjort av
@@ -912,7 +923,7 @@ page-left-open = { TRAIT($n, "count") ->
 page-lacks = kortet saknas
 page-rules-side-by-side = Reglerna sida vid sida
 page-other-topics = Andra ämnen
-page-verdict = Avgörande
+page-verdict = Utslag
 page-decided-by = Avgörs av
 page-readings = Tolkningar av bladet
 page-by-text = Enligt texten ensam
@@ -960,7 +971,10 @@ page-house-count = { $n } { TRAIT($n, "count") ->
 page-findings-settled = Avgjort
 
 ## What the analysis says
-page-seen-unset = { $name }: ingen
+page-seen-unset = { TRAIT($name, "gender") ->
+        [neuter] inget
+       *[other] ingen
+    } { $name }
 page-packs-two-by-two = Husregler två och två
 page-packs-intro = Vilka husregler som går ihop: varje par som kan läggas på en och samma utgåva har undersökts. Ett inramat tecken öppnar det som hittades.
 page-pair-independent = oberoende
