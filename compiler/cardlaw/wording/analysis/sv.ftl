@@ -30,7 +30,7 @@ ask-must-not = nej: { $who } får inte { $move }
 ask-silent = framgår inte: reglerna säger inte om { $who } får { $move }
 ask-contradictory = ja och nej: reglerna motsäger varandra i frågan om { $who } får { $move }
 ask-not-offered = nej: { $who } kan inte { $move } nu
-ask-depends = det beror på: du har inte sagt { $what }
+ask-depends = det beror på något som du inte har sagt: { $what }
 ask-answers = det beror på vad som nyss hände, och det har du inte sagt
 ask-wrong-yet = det är tillåtet, men det räknas som fel
 ask-wrong-too = det räknas också som fel
@@ -60,9 +60,18 @@ thing-held = vilka andra kort { $who } har
 thing-top = vilket kort som ligger överst i { $zone }
 thing-state = { HAS($state, "negative") ->
         [yes] om { $state }
-       *[no] vad som gäller för ”{ $state }”
+       *[no] { HAS($state, "definite") ->
+            [yes] { FORM($state, "definite") }
+           *[no] vad som gäller för ”{ $state }”
+        }
     }
-thing-state-of = vad som gäller för ”{ $state }” hos { $who }
+thing-state-of = { HAS($state, "negative") ->
+        [yes] om { $who } { $state }
+       *[no] { FORM($who, "genitive") } { HAS($state, "owned") ->
+            [yes] { FORM($state, "owned") }
+           *[no] { $state }
+        }
+    }
 thing-owes = om { $who } fortfarande måste { $move }
 told-cards = { $cards } finns { FORM($zone, "in") }
 case-cards = bara { $cards } finns { FORM($zone, "in") }
@@ -70,7 +79,7 @@ told-no-cards = { $zone } är tom
 told-top = { $card } ligger överst i { $zone }
 told-no-top = { $zone } är tom
 told-state = { $state }
-told-as-it-starts = { $what }: som i början
+told-as-it-starts = { $what } är som i början
 told-owes = { $who } fortfarande måste { $move }
 told-owes-not = { $who } inte längre måste { $move }
 case = { $verdict } om { $when }
@@ -87,7 +96,10 @@ in-the-way = { FORM($zone, "in") } finns { $cards }
 could-instead = dessa skulle vara tillåtna: { $cards }
 any-value = { HAS($value, "neuter") ->
         [yes] vilket { FORM($value, "neuter") } { NOUN("card") } som helst
-       *[no] vilken { $value } som helst
+       *[no] vilken { HAS($value, "card") ->
+            [yes] { FORM($value, "card") }
+           *[no] { $value }
+        } som helst
     }
 any-number = vilken { $value }:a som helst
 any-kind = { TRAIT($kind, "gender") ->

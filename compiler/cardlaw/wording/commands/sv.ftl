@@ -77,7 +77,7 @@ unexpected-argument = `{ $verb }`: oväntat argument `{ $word }`
 quote-the-name = sätt hela namnet inom citattecken: "{ $name }"
 not-both = `{ $verb }` tar { $one } eller { $other }, inte båda
 no-such-value = det finns { $what ->
-    [kind-of-sheet] ingen sorts blad
+    [kind-of-sheet] inget slags blad
     [paper] ingen pappersstorlek
     [format] inget format
     [strategy] ingen strategi

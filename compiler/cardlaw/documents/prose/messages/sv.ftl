@@ -347,7 +347,7 @@ attribute-of = { TRAIT($owner, "reflexive") ->
     }
     .bare = { $attribute } för { $owner }
 egenskap = { HAS($owner, "genitive") ->
-        [yes] { FORM($owner, "genitive") } { $attribute }
+        [yes] { FORM($owner, "genitive") } { aegt }
        *[no] { FORM($attribute, "definite") } på { $owner }
     }
 own-state = { HAS($noun, "own") ->
@@ -503,8 +503,12 @@ same-attribute = { $subject } har { samma }
     .that = som har { samma }
     .that-negative = som inte har { samma }
 aegare = { HAS($subject, "genitive") ->
-        [yes] { FORM($subject, "genitive") } { $attribute }
+        [yes] { FORM($subject, "genitive") } { aegt }
        *[no] { FORM($attribute, "definite") } på { $subject }
+    }
+aegt = { HAS($attribute, "owned") ->
+        [yes] { FORM($attribute, "owned") }
+       *[no] { $attribute }
     }
 attribute-is = { aegare } är { $value }
     .negative = { aegare } inte är { $value }
