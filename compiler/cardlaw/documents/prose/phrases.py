@@ -88,7 +88,13 @@ def formed(phrase: Phrase, form: str) -> Phrase:
 
 def main(phrase: Phrase) -> Phrase:
     """A clause that stands for itself: some languages order its words otherwise than after `if` or `when`."""
-    return replace(phrase, form=f"main-{phrase.form}".rstrip("-")) if isinstance(phrase, Say) else phrase
+    match phrase:
+        case Say():
+            return replace(phrase, form=f"main-{phrase.form}".rstrip("-"))
+        case Listed():
+            return replace(phrase, items=tuple(map(main, phrase.items)))
+        case _:
+            return phrase
 
 
 def noun(name: str) -> Named:

@@ -667,8 +667,8 @@ seats-in-teams = { $least } till { $most } spelare deltar, i { $teams } lag
 ## Steps
 do = { $subject } { FORM($act, "third") }
     .after = { FIRST(FORM($act, "third")) } { $subject } { REST(FORM($act, "third")) }
-takes-place = detta följer: { $clause }
-    .after = följer detta: { $clause }
+takes-place = detta sker: { $clause }
+    .after = sker detta: { $clause }
 becomes = { $state } är nu { $value }
     .after = är { $state } nu { $value }
 forget = { $state } gäller inte längre
@@ -759,7 +759,10 @@ otherwise = annars
 otherwise-if = annars, om { $condition },
 repeat = detta upprepas tills { $condition }
 by-chance = ett av detta sker, genom lottning
-odds = { $weight } gånger av { $whole }
+odds = { $weight } { TRAIT($weight, "count") ->
+        [one] gång
+       *[other] gånger
+    } av { $whole }
 for-each = för { $each } { $where }{ $started ->
         [yes] , med början hos { FORM($start, "object") }
        *[no] { "" }
@@ -931,7 +934,7 @@ page-verdict = Utslag
 page-decided-by = Avgörs av
 page-readings = Tolkningar av bladet
 page-by-text = Enligt texten ensam
-page-by-reading = Som vi tolkar den
+page-by-reading = Som vi tolkar det
 page-means-contradiction = En regel tillåter det som en annan förbjuder.
 page-means-lawful-yet-guilty = Ett drag bryter inte mot någon regel och räknas ändå som fel.
 page-means-unlawful-yet-innocent = Ett drag bryter mot en regel och räknas ändå inte som fel.
@@ -1038,6 +1041,7 @@ page-house-rules = Husregler
 page-house-intro = Husregler som paket att lägga på vilken utgåva som helst, och varianter gjorda av dem.
 page-often = { TRAIT($n, "count") ->
         [one] Det händer i en av tusen omgångar.
+        [1000] Det händer i varje omgång.
        *[other] Det händer i { $n } av tusen omgångar.
     }
 page-tab-home = Hem
