@@ -11,10 +11,11 @@ from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import Acts
 from cardlaw.language.core.core import lower
+from cardlaw.language.core.expression_text import said
 from cardlaw.language.core.lowering import lowered
 from cardlaw.language.core.naming import Scope
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.language.core.text import lines, said, written
+from cardlaw.language.core.text import lines, written
 from engine.small import OPEN, OUT, small
 
 GOLDEN = Path(__file__).parent / "small.core"
@@ -36,7 +37,7 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
     (m.Add(ONE, POT), ("write pot += 1, shown",)),
     (
         m.MoveCards(m.OneCard(m.Local("card", "card")), None, None, STOCK, "underneath"),
-        ("transfer just card near hand[player] to stock, underneath",),
+        ("transfer card near hand of player to stock, underneath",),
     ),
     (
         m.Fetch(ONE, STOCK, HAND, "on-top"),
@@ -44,22 +45,22 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
             "bind .left := 1",
             "bind .taken := nothing",
             "bind .tried := no",
-            "if (there is stock and there is hand[player]):",
-            "  loop until not (.left > 0):",
-            "    bind .before := size(cards in .taken)",
-            "    transfer .left off stock (.taken) to hand[player]",
-            "    bind .left := (.left - (size(cards in .taken) - .before))",
-            "    if (size(cards in .taken) > .before):",
+            "if stock is set and hand of player is set:",
+            "  loop until not .left > 0:",
+            "    bind .before := size of .taken",
+            "    transfer .left off stock (.taken) to hand of player",
+            "    bind .left := .left - (size of .taken - .before)",
+            "    if size of .taken > .before:",
             "      bind .tried := no",
-            "    if (.left > 0):",
+            "    if .left > 0:",
             "      if not .tried:",
             "        bind .tried := yes",
             "        raise run-dry",
             "      else:",
             "        note short stock .left",
             "        bind .left := 0",
-            "  if (size(cards in .taken) > 0):",
-            "    note moved .taken stock hand[player]",
+            "  if size of .taken > 0:",
+            "    note moved .taken stock hand of player",
         ),
     ),
     (m.Shuffle(STOCK), ("shuffle stock",)),
@@ -69,19 +70,19 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
     ),
     (
         m.Choose(PLAYER, "card", "card", m.CardsIn(HAND, ()), m.KindIs(m.Local("card", "card"), ("star",))),
-        ("choose card' by player among cards in hand[player] where card: card is star",),
+        ("choose card' by player among hand of player where card: card is star",),
     ),
     (
         m.ChooseSecretly(m.Players(()), "card", "noted", m.CardsIn(HAND, ()), "player"),
-        ("each player in players chooses noted among cards in hand[player], unseen",),
+        ("each player in players chooses noted among hand of player, unseen",),
     ),
     (
         m.Offer((m.Offering(("lay", "rest"), m.OnePlayer(PLAYER), True),), None),
-        ("offer lay, rest to any of just player", "ask"),
+        ("offer lay, rest to any of player", "ask"),
     ),
     (
         m.If(m.Same(POT, ONE), (m.Announce(WORDS),), ()),
-        ("if (pot = 1):", "  note announced 'Really?'"),
+        ("if pot is 1:", "  note announced 'Really?'"),
     ),
     (
         m.ForEach(
@@ -92,15 +93,15 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
             PLAYER,
             (m.Shuffle(m.ZoneOf("hand", m.Local("p", "player"))),),
         ),
-        ("for p in players from player:", "  shuffle hand[p]"),
+        ("for p in players from player:", "  shuffle hand of p"),
     ),
     (
         m.Repeat(m.Same(POT, ONE), (m.Shuffle(STOCK),)),
         (
             "bind .passes := 0",
-            "loop until (pot = 1):",
-            "  bind .passes := (.passes + 1)",
-            "  if (.passes > .most passes):",
+            "loop until pot is 1:",
+            "  bind .passes := .passes + 1",
+            "  if .passes > .most passes:",
             "    break off: too many passes through a repetition",
             "  shuffle stock",
         ),
@@ -111,14 +112,14 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
         m.ByChance(((2, (m.Shuffle(STOCK),)), (1, ()))),
         (
             "choose .drawn by chance among weights 2, 1",
-            "if (.drawn = 1):",
+            "if .drawn is 1:",
             "  shuffle stock",
-            "if (.drawn = 2):",
+            "if .drawn is 2:",
         ),
     ),
-    (m.Swap(HAND, STOCK), ("swap hand[player], stock",)),
+    (m.Swap(HAND, STOCK), ("swap hand of player, stock",)),
     (m.Rotate("hand"), ("rotate hand",)),
-    (m.Reveal(HAND, m.Players(())), ("note revealed hand[player] players",)),
+    (m.Reveal(HAND, m.Players(())), ("note revealed hand of player all of players",)),
     (m.Ask(WORDS, "sure"), ("choose sure by table among yes, no to 'Really?'",)),
     (m.Announce(WORDS), ("note announced 'Really?'",)),
     (m.Proceed((ONE,)), ("run what was replaced with 1",)),
@@ -178,10 +179,10 @@ rule ask-next
 def test_a_refill_is_looked_for_among_zones_that_are_not_named() -> None:
     zone = m.Local("there", "zone")
     text = _text(lowered((m.Fetch(ONE, zone, HAND, "on-top"),), _scope(), ZONES))
-    key = "some(.key in every player where .key: (there = spare[.key]))"
-    assert [line.strip() for line in text if line.endswith("not .tried):")] == [
-        "if ((there = stock) and not .tried):",
-        f"if ({key} and not .tried):",
+    key = "(some .key in player where there is spare of .key)"
+    assert [line.strip() for line in text if line.endswith("and not .tried:")] == [
+        "if there is stock and not .tried:",
+        f"if {key} and not .tried:",
     ]
 
 
@@ -210,7 +211,7 @@ def test_a_card_is_looked_for_where_it_was_named_even_if_a_name_is_used_again() 
     move = m.MoveCards(m.OneCard(m.Local("stolen", "card")), None, None, STOCK, "on-top")
     loop = m.ForEach("p", "player", m.Players(()), m.YES, None, (move,))
     text = _text(lowered((m.Let("p", "player", PLAYER), card, loop), _scope(), ZONES))
-    assert text[-1].strip() == "transfer just stolen near hand[p] to stock"
+    assert text[-1].strip() == "transfer stolen near hand of p to stock"
     assert text[-2] == "for p' in players:"
 
 
@@ -223,7 +224,7 @@ def test_a_quantifier_hides_an_outer_name_from_what_it_says() -> None:
         m.CardsIn(HAND, (m.Local("card", "card"),)),
         m.KindIs(m.Local("card", "card"), ("star",)),
     )
-    assert said(scope.read(some)) == "some(card in cards in hand[player] less card' where card: card is star)"
+    assert said(scope.read(some)) == "some card in hand of player except card' where card is star"
 
 
 def test_a_player_that_no_clause_binds_is_the_one_whose_turn_it_is() -> None:
@@ -249,3 +250,15 @@ def test_every_instruction_is_written_as_text() -> None:
     for routine in lower(Rulebook(small(OPEN + OUT))).routines.values():
         look(routine.block)
     assert set(get_args(c.Instruction)) - seen <= {c.Collect}
+
+
+def test_a_calculation_keeps_its_brackets() -> None:
+    two, some = m.Const("number", 2), m.Some("p", "player", m.Players(()), m.YES)
+    less = m.Arithmetic("-", POT, ONE)
+    assert said(m.Arithmetic("-", POT, less)) == "pot - (pot - 1)"
+    assert said(m.Arithmetic("-", less, POT)) == "pot - 1 - pot"
+    assert said(m.Arithmetic("*", less, two)) == "(pot - 1) * 2"
+    assert said(m.Arithmetic("+", two, m.Arithmetic("*", POT, two))) == "2 + pot * 2"
+    assert said(m.AllOf((m.Not(some), m.Same(POT, ONE)))) == "(no p in players) and pot is 1"
+    every = m.Values("hue", (m.Const("hue", "red"),))
+    assert said(m.Some("n", "hue", every, m.YES)) == "some n in hue except red"

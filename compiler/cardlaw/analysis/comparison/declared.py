@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cardlaw.analysis.facts.expression_text import said
 from cardlaw.analysis.results import items
 from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.analysis.unknowns.terms import face_number
 from cardlaw.language import model as m
+from cardlaw.language.core.expression_text import said
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Amount, Listing, Message, Name, Verbatim

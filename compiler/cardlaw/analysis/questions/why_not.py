@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardlaw.analysis.facts.expression_text import conditions, said
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import substituted
 from cardlaw.engine import Table, speaking
@@ -14,6 +13,7 @@ from cardlaw.engine.norms import Weighed, takes_card
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
+from cardlaw.language.core.expression_text import conditions, said
 from cardlaw.language.core.rulebook import unwaived
 from cardlaw.language.core.verdicts import YES_FORMS
 from cardlaw.language.records import dataclass

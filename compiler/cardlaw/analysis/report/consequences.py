@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
-from cardlaw.analysis.facts.expression_text import said
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.symbolic.windows import windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.language.core.expression_text import said
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Verbatim
 from cardlaw.wording.messages import message

@@ -6,9 +6,9 @@ import re
 import textwrap
 from collections.abc import Sequence
 
-from cardlaw.analysis.facts.expression_text import said
 from cardlaw.analysis.results.finding import Finding, Says
 from cardlaw.language import model as m
+from cardlaw.language.core.expression_text import said
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Listing, Message, Said, Verbatim

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.core import Core
+from cardlaw.language.core.expression_text import members, said
 
 
 def written(core: Core) -> str:
@@ -31,9 +32,9 @@ def _block(block: c.Block, depth: int) -> Iterator[str]:
 def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
     match step:
         case c.Bind(name=name, value=value):
-            yield f"bind {name} := {said(value)}"
+            yield f"bind {name} := {_value(value)}"
         case c.Write(target=target, value=value, add=add, shown=shown):
-            yield f"write {said(target)} {'+=' if add else ':='} {said(value)}{', shown' if shown else ''}"
+            yield f"write {said(target)} {'+=' if add else ':='} {_value(value)}{', shown' if shown else ''}"
         case c.Transfer(cards=cards, to=to, place=place):
             where = f"{to} of each" if isinstance(to, str) else said(to)
             yield f"transfer {_going(cards)} to {where}{'' if place == 'on-top' else f', {place}'}"
@@ -51,7 +52,7 @@ def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
         case c.Choose(name=name, by=by, among=among):
             yield f"choose {name} by {by if isinstance(by, str) else said(by)} among {_among(among)}"
         case c.ChooseTogether(name=name, choosers=choosers, domain=domain, state=state):
-            yield f"each {name} in {said(choosers)} chooses {state} among {said(domain)}, unseen"
+            yield f"each {name} in {members(choosers)} chooses {state} among {members(domain)}, unseen"
         case c.Collect(name=name, clauses=clauses, less=less):
             yield f"collect {name}{'' if less is None else f', less what {less} silences'}:"
             for clause in clauses:
@@ -61,11 +62,12 @@ def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
         case c.Run(what=what):
             yield from _run(what, depth)
         case c.Raise(act=act, subject=subject, args=args):
-            parts = [*([] if subject is None else [f"by {said(subject)}"]), *([said(args)] if args else [])]
+            parts = [*([] if subject is None else [f"by {said(subject)}"]), *([_all(args)] if args else [])]
             yield " ".join([f"raise {act}", *parts])
         case c.Offer(parts=parts_, until=until):
             whom = "; ".join(
-                f"{', '.join(p.acts)} to {'any' if p.first else 'each'} of {said(p.takers)}" for p in parts_
+                f"{', '.join(p.acts)} to {'any' if p.first else 'each'} of {members(p.takers)}"
+                for p in parts_
             )
             yield f"offer {whom}{'' if until is None else f', until {until}'}"
         case c.Ask(until=until):
@@ -73,7 +75,7 @@ def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
         case c.Close(keep=keep):
             yield f"close windows{' but those until ' + ', '.join(keep) if keep else ''}"
         case c.Note(what=what, values=values, words=words):
-            yield f"note {' '.join([what, *(said(value) for value in values), *(repr(w) for w in words)])}"
+            yield f"note {' '.join([what, *map(_value, values), *(repr(w) for w in words)])}"
         case c.Leave(limit=limit):
             yield "leave" if limit is None else f"break off: too many {limit}"
         case _:
@@ -83,7 +85,7 @@ def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
 def _over(over: c.Each | c.Until) -> str:
     if isinstance(over, c.Until):
         return "loop:" if over.test == m.NO else f"loop until {said(over.test)}:"
-    return f"for {over.name} in {said(over.domain)}{_such(over.member, over.where)}{_from(over.start)}:"
+    return f"for {over.name} in {members(over.domain)}{_such(over.member, over.where)}{_from(over.start)}:"
 
 
 def _run(what: c.Body | c.Instead | c.Following | c.Inside, depth: int) -> Iterator[str]:
@@ -97,7 +99,7 @@ def _run(what: c.Body | c.Instead | c.Following | c.Inside, depth: int) -> Itera
             for clause, test in wanted:
                 yield "  " * (depth + 1) + clause + ("" if test == m.YES else f" if {said(test)}")
         case c.Inside(args=args):
-            yield "run what was replaced" + ("" if args is None else f" with {said(args)}")
+            yield "run what was replaced" + ("" if args is None else f" with {_all(args)}")
         case _:
             assert_never(what)
 
@@ -106,7 +108,7 @@ def _going(cards: c.Going) -> str:
     match cards:
         case c.Named(domain=domain, name=name, where=where, near=near):
             such = "" if name is None or where is None else _such(name, where)
-            return f"{said(domain)}{such}{'' if near is None else f' near {said(near)}'}"
+            return f"{members(domain)}{such}{'' if near is None else f' near {said(near)}'}"
         case c.Tops(amount=amount, zone=zone, taken=taken):
             return f"{said(amount)} off {said(zone)} ({taken})"
         case c.Dealt(amount=amount, zone=zone, start=start):
@@ -120,7 +122,7 @@ def _going(cards: c.Going) -> str:
 def _among(among: c.Member | c.Answer | c.Between | c.Weighted | c.Winner) -> str:
     match among:
         case c.Member(member=member, domain=domain, where=where):
-            return f"{said(domain)}{_such(member, where)}"
+            return f"{members(domain)}{_such(member, where)}"
         case c.Answer(question=question):
             return f"yes, no to {question.text!r}"
         case c.Between(low=low, high=high):
@@ -142,87 +144,11 @@ def _from(start: m.Expr | None) -> str:
     return "" if start is None else f" from {said(start)}"
 
 
-# ------------------------------------------------------------------ expressions
-WORDS = {m.AllOf: "and", m.AnyOf: "or"}
+def _all(values: Sequence[m.Expr]) -> str:
+    return ", ".join(map(said, values))
 
 
-def said(thing: m.Expr | m.Domain | Sequence[m.Expr] | None) -> str:
-    """An expression or domain, short and without doubt."""
-    e: Any = thing
-    match thing:
-        case None:
-            return "nothing"
-        case m.Const(type="yes-no", value=value):
-            return "yes" if value else "no"
-        case m.Const(value=value):
-            return str(value)
-        case m.AxisValue(axis=name) | m.Local(name=name):
-            return name
-        case m.StateOf(state=name, key=key) | m.ZoneOf(zone=name, key=key):
-            return name if key is None else f"{name}[{said(key)}]"
-        case m.AttributeOf(attribute=name, card=of):
-            return f"{name}({said(of)})"
-        case m.KindIs(card=card, kinds=kinds):
-            return f"{said(card)} is {'/'.join(kinds)}"
-        case m.CardLiteral(kind=kind, values=values):
-            return " ".join([*map(str, values), kind])
-        case m.PredicateOf(predicate=name, subject=of):
-            return f"{name}?({said(of)})"
-        case m.QuantityOf(quantity=name, subject=subject):
-            return name if subject is None else f"{name}({said(subject)})"
-        case m.Neighbour(way=way, player=player):
-            return f"{way}({said(player)})"
-        case m.TeamOf(player=player):
-            return f"team({said(player)})"
-        case m.CardAt(end=end, zone=zone):
-            return f"{end}({said(zone)})"
-        case m.Size(domain=domain):
-            return f"size({said(domain)})"
-        case m.Opposite(direction=direction):
-            return f"opposite({said(direction)})"
-        case m.Present(value=inner):
-            return f"there is {said(inner)}"
-        case m.Same(left=left, right=right):
-            return f"({said(left)} = {said(right)})"
-        case m.Compare(operator=operator, left=left, right=right):
-            return f"({said(left)} {operator} {said(right)})"
-        case m.Arithmetic(operator=sign, left=left, right=right):
-            return f"({said(left)} {sign} {said(right)})"
-        case m.Not(inner=inner):
-            return f"not {said(inner)}"
-        case m.AllOf(parts=()):
-            return "always"
-        case m.AnyOf(parts=()):
-            return "never"
-        case m.AllOf(parts=parts) | m.AnyOf(parts=parts):
-            return f"({f' {WORDS[type(thing)]} '.join(said(part) for part in parts)})"
-        case m.Some() | m.Count():
-            word = "some" if isinstance(thing, m.Some) else "count"
-            return f"{word}({e.name} in {said(e.domain)}{_such(e.name, e.where)})"
-        case m.Total():
-            return f"total({said(e.value)} for {e.name} in {said(e.domain)}{_such(e.name, e.where)})"
-        case m.Best():
-            by = f" by {said(e.value)}"
-            return f"{e.extreme}({e.name} in {said(e.domain)}{_such(e.name, e.where)}{by})"
-        case m.Owes(player=player, act=act):
-            return f"{said(player)} owes {act}"
-        case m.WasWrong(player=player):
-            return f"{said(player)} was wrong"
-        case m.CardsIn(zone=zone, excepted=less):
-            return f"cards in {said(zone)}{_less(less)}"
-        case m.Players(excepted=less, partners_of=of_whom):
-            return f"{'players' if of_whom is None else f'partners of {said(of_whom)}'}{_less(less)}"
-        case m.OnePlayer(player=one) | m.OneCard(card=one):
-            return f"just {said(one)}"
-        case m.Numbers(low=low, high=high):
-            return f"{said(low)}..{said(high)}"
-        case m.Values(type=type_, excepted=less):
-            return f"every {type_}{_less(less)}"
-        case m.ZonesOf(zone=name):
-            return f"every {name}"
-        case _:
-            return ", ".join(said(part) for part in thing)
-
-
-def _less(excepted: tuple[m.Expr, ...]) -> str:
-    return f" less {', '.join(map(said, excepted))}" if excepted else ""
+def _value(thing: m.Expr | m.Domain | None) -> str:
+    if thing is None:
+        return "nothing"
+    return f"all of {members(thing)}" if isinstance(thing, m.Domain) else said(thing)

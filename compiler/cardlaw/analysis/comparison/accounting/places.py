@@ -13,8 +13,8 @@ from typing import Any, Literal
 
 from cardlaw.analysis.comparison.accounting.normal import Forms, PlainWords, clauses, logical
 from cardlaw.analysis.facts.chosen import settled
-from cardlaw.analysis.facts.expression_text import members
 from cardlaw.language import model as m
+from cardlaw.language.core.expression_text import members
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Verbatim

@@ -1,4 +1,4 @@
-"""Expressions of the model in the words of the rule language, for telling what a clause asks for."""
+"""Expressions of the model in the words of the rule language: in one way each, so that a reader is in no doubt."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def said(expr: m.Expr) -> str:
         case m.Compare(operator=operator, left=left, right=right):
             return f"{said(left)} {operator} {said(right)}"
         case m.Arithmetic(operator=sign, left=left, right=right):
-            return f"{said(left)} {sign} {said(right)}"
+            return f"{_term(left, sign)} {sign} {_term(right, sign, after=True)}"
         case m.Not():
             return _denied(expr.inner)
         case m.AllOf(parts=parts):
@@ -54,11 +54,11 @@ def said(expr: m.Expr) -> str:
         case m.Some(name=name, domain=domain, where=where):
             return f"some {name} in {members(domain)}{_where(where)}"
         case m.Count(name=name, domain=domain, where=where):
-            return f"count {name} in {members(domain)}{_where(where)}"
+            return f"(count {name} in {members(domain)}{_where(where)})"
         case m.Total(value=amount, name=name, domain=domain, where=where):
-            return f"total {said(amount)} for {name} in {members(domain)}{_where(where)}"
+            return f"(total {said(amount)} for {name} in {members(domain)}{_where(where)})"
         case m.Best(name=name, domain=domain, extreme=extreme, value=amount, where=where):
-            return f"{name} in {members(domain)}{_where(where)} with {extreme} {said(amount)}"
+            return f"({name} in {members(domain)} with {extreme} {said(amount)}{_where(where)})"
         case m.Owes(player=player, act=act):
             return f"{said(player)} owes {act}"
         case m.WasWrong(player=player):
@@ -92,8 +92,18 @@ def _has(value: m.Expr, verb: str) -> str:
 
 
 def _grouped(expr: m.Expr) -> str:
+    """A condition as a part of another."""
+    inner = expr.inner if isinstance(expr, m.Not) else expr
     several = isinstance(expr, m.AllOf | m.AnyOf) and len(expr.parts) > 1
-    return f"({said(expr)})" if several or isinstance(expr, m.Some) else said(expr)
+    return f"({said(expr)})" if several or isinstance(inner, m.Some) else said(expr)
+
+
+def _term(expr: m.Expr, sign: str, *, after: bool = False) -> str:
+    """A number as a part of a calculation, `after` its sign or before it."""
+    if not isinstance(expr, m.Arithmetic):
+        return said(expr)
+    inner, outer = expr.operator == "*", sign == "*"
+    return f"({said(expr)})" if (outer and not inner) or (after and inner == outer) else said(expr)
 
 
 def _where(where: m.Expr) -> str:
@@ -104,20 +114,24 @@ def members(domain: m.Domain) -> str:
     """A domain as a rule file would write it."""
     match domain:
         case m.CardsIn(zone=zone, excepted=excepted):
-            return said(zone) + "".join(f" except {said(card)}" for card in excepted)
+            return said(zone) + _except(excepted)
         case m.Players(excepted=excepted, partners_of=partner):
             whole = "players" if partner is None else f"partners of {said(partner)}"
-            return whole + "".join(f" except {said(player)}" for player in excepted)
+            return whole + _except(excepted)
         case m.OnePlayer(player=member) | m.OneCard(card=member):
             return said(member)
         case m.Numbers(low=low, high=high):
             return f"{said(low)}..{said(high)}"
-        case m.Values(type=type_):
-            return type_
+        case m.Values(type=type_, excepted=excepted):
+            return type_ + _except(excepted)
         case m.ZonesOf(zone=zone_name):
             return zone_name
         case _:
             assert_never(domain)
+
+
+def _except(excepted: tuple[m.Expr, ...]) -> str:
+    return "".join(f" except {said(each)}" for each in excepted)
 
 
 def conditions(expr: m.Expr) -> Iterator[m.Expr]:
