@@ -105,8 +105,8 @@ def test_number_cards_are_played_alike():
     relations = {
         (c.sort, str(c.about)): c.relation for c in compared("fi-108", "it-56").compared if not c.under
     }
-    assert relations["legality", "play number-card in turn"] == "same"
-    assert relations["legality", "play wild-draw in turn"] == "looser"
+    assert relations["legality", "play number-card on your turn"] == "same"
+    assert relations["legality", "play wild-draw on your turn"] == "looser"
 
 
 def test_who_agrees_with_whom():
@@ -271,7 +271,9 @@ def test_relations_are_told_from_whoever_is_named_first():
     one, other = named(BASE, "one"), named(STRICTER, "another")
     for pair, relation in (((one, other), "looser"), ((other, one), "stricter")):
         found = compare_models(pair, effects=False)
-        told = {(c.one, c.other): c.relation for c in found.compared if str(c.about) == "lay plain in turn"}
+        told = {
+            (c.one, c.other): c.relation for c in found.compared if str(c.about) == "lay plain on your turn"
+        }
         assert told == {(pair[0].name, pair[1].name): relation}
         assert {each.kind for each in found.differences} == {relation}
 
@@ -442,7 +444,7 @@ def named(rules: str, name: str) -> m.Model:
 def relation(rules: str) -> tuple[str, list[Difference]]:
     found = compare_models([named(BASE, "one"), named(rules, "other")], effects=False)
     assert found.faults == ()
-    (each,) = [c for c in found.compared if str(c.about) == "lay plain in turn" and c.sort == "legality"]
+    (each,) = [c for c in found.compared if str(c.about) == "lay plain on your turn" and c.sort == "legality"]
     return each.relation, list(found.differences)
 
 
@@ -474,7 +476,7 @@ def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, asked, quest
 
     monkeypatch.setattr(asked, question, gives_up)
     found = compare_models([named(BASE, "one"), named(STRICTER, "other")], effects=False)
-    (each,) = [c for c in found.unknown if str(c.about) == "lay plain in turn"]
+    (each,) = [c for c in found.unknown if str(c.about) == "lay plain on your turn"]
     assert (each.how, each.rules) == (USED_UP, ("may-lay",))
     assert found.differences == ()
 
@@ -612,10 +614,10 @@ def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
     found = compared("fi-108", "fi-112")
     proved = {(each.sort, str(each.about)): each.thing for each in found.same}
     apart = found.apart_under
-    assert {under[0][1:] for under in apart[proved["legality", "play skip in turn"]]} >= {
+    assert {under[0][1:] for under in apart[proved["legality", "play skip on your turn"]]} >= {
         ("wild-top", "colourless")
     }
-    assert proved["legality", "play wild in turn"] not in apart
+    assert proved["legality", "play wild on your turn"] not in apart
     layout = Layout(Rulebook(model_of("fi-108")), None)
     for each in found.differences:
         if each.under and each.witness is not None and each.witness.move is not None:

@@ -63,7 +63,7 @@ def test_what_only_the_last_in_the_round_may_not_do_sets_editions_apart():
 def test_the_same_of_who_is_left_is_proved(other):
     found = compare_models((made(forbids(ALONE[0])), made(forbids(other), "other")))
     assert not found.differences and not found.unknown
-    assert "rest in turn" in {str(each.about) for each in found.same}
+    assert "rest on your turn" in {str(each.about) for each in found.same}
 
 
 @pytest.mark.parametrize(("out", "verdict"), (((), "may"), ((1,), "may"), ((1, 2), "must-not")))

@@ -140,7 +140,7 @@ def test_a_count_kept_the_other_way_round_is_not_told_as_a_difference():
     assert not found.differences and not found.faults
     said = {str(each.about): each.how for each in found.unknown}
     assert (
-        said["rest in turn"]
+        said["rest on your turn"]
         == "the two can differ only with values that no game we played reached: `to-go` and `gone`"
     )
 

@@ -20,7 +20,7 @@ LATER = {
     "preparing, by the round": "at preparing:\n    if round-number > 1:\n      left of dealer gets 1",
     "preparing, who deals": f"at preparing:\n    if round-number > 1:\n      set dealer to {MOST}",
     "rest, by what is kept": "when player rests where points of player > 3 and round-number is 2:\n    player pays 1",
-    "rest in turn, by what is kept": "overrides may-rest\n"
+    "rest on your turn, by what is kept": "overrides may-rest\n"
     "  player must not rest when points of player > 3 and round-number > 1",
 }
 

@@ -27,7 +27,7 @@ def rule(*clauses: str) -> str:
 @pytest.mark.parametrize(
     ("clauses", "about"),
     (
-        ((f"player must not rest when {CROWDED}",), "rest in turn"),
+        ((f"player must not rest when {CROWDED}",), "rest on your turn"),
         ((f"when player rests where {CROWDED}:", "  player pays 1"), "rest"),
     ),
 )

@@ -281,9 +281,9 @@ def test_what_others_are_offered_in_a_turn_is_judged_there(rule, move):
     found = compare_models((one, other), effects=False)
     (told,) = found.differences
     act = move.split()[0]
-    assert str(told.about) == f"{act} in another player’s turn" and told.replayed
+    assert str(told.about) == f"{act} on another player’s turn" and told.replayed
     assert told.witness is not None and told.witness.turn == 1
     rows = dict(Teller.of(one).rows(told.witness))
     assert (rows["turn of"], rows["a tries"]) == ("b", move)
     same = {str(each.about) for each in found.same if each.sort == "legality"}
-    assert {"shout in another player’s turn", "point in another player’s turn"} - same == {str(told.about)}
+    assert {"shout on another player’s turn", "point on another player’s turn"} - same == {str(told.about)}

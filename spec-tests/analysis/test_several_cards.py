@@ -140,7 +140,7 @@ SAME_HUE = rule("alike", f"player may meld set only when {ALIKE}")
 
 def test_two_editions_that_allow_other_sets():
     told = compare_models((made(REDS), made(SAME_HUE, "other")))
-    (difference,) = [each for each in told.differences if str(each.about) == "meld in turn"]
+    (difference,) = [each for each in told.differences if str(each.about) == "meld on your turn"]
     assert difference.replayed and difference.witness is not None
     assert hues(made(REDS), melded(difference.witness)) == {"blue"}
 
@@ -157,7 +157,7 @@ def test_two_editions_that_allow_other_sets():
 def test_the_same_sets_in_other_words_are_proved_the_same(other):
     told = compare_models((made(REDS), made(other, "other")))
     assert not told.differences
-    assert "meld in turn" in {str(each.about) for each in told.same}
+    assert "meld on your turn" in {str(each.about) for each in told.same}
 
 
 @pytest.mark.parametrize("names", (("one", "other"), ("other", "one")))
@@ -169,7 +169,7 @@ def test_each_edition_takes_as_many_as_it_says(names):
     more, fewer = small(rules + three + OUT, big), small(rules + OUT, MOVES)
     told = compare_models([replace(m_, name=name) for m_, name in zip((more, fewer), names, strict=True)])
     assert not [each for each in told.differences if each.sort == "legality"]
-    assert "meld in turn" in {str(each.about) for each in told.same}
+    assert "meld on your turn" in {str(each.about) for each in told.same}
 
 
 # ------------------------------------------------------------------ ask

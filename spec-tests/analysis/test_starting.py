@@ -241,7 +241,7 @@ def test_what_lasts_a_turn_in_one_edition_is_open_where_the_other_may_have_set_i
     """One edition sets it as a turn begins and reads it then; the other never does, and still they differ."""
     setting = "rule seeing\n  at turn-begins:\n    set seen to true\n"
     barred = "rule barred\n  player must not lay star when seen is true\n"
-    found = shown(game("", name="one"), game(setting + barred, name="other"), "lay in turn")
+    found = shown(game("", name="one"), game(setting + barred, name="other"), "lay on your turn")
     assert found.verdicts == (("one", "may"), ("other", "must-not"))
 
 

@@ -47,7 +47,7 @@ X, Y, Z = reading("x"), reading("y", "And this?"), reading("z", "And that?")
 def test_two_readings_that_forbid_only_together():
     one = named(X + Y + rule("no-stars", "under x yes", "under y yes", "player must not lay star"), "one")
     assert under(one, named(PLAIN, "other")) == {
-        frozenset({("one", "x", "yes"), ("one", "y", "yes")}): {"lay in turn"}
+        frozenset({("one", "x", "yes"), ("one", "y", "yes")}): {"lay on your turn"}
     }
 
 
@@ -55,7 +55,7 @@ def test_three_readings_that_forbid_only_together():
     marked = ("under x yes", "under y yes", "under z yes")
     one = named(X + Y + Z + rule("no-stars", *marked, "player must not lay star"), "one")
     together = frozenset({("one", "x", "yes"), ("one", "y", "yes"), ("one", "z", "yes")})
-    assert under(one, named(PLAIN, "other")) == {together: {"lay in turn"}}
+    assert under(one, named(PLAIN, "other")) == {together: {"lay on your turn"}}
 
 
 def test_a_reading_of_each_edition():

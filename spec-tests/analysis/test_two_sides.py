@@ -82,7 +82,7 @@ def test_cards_are_the_same_by_the_side_that_is_up():
 def test_what_is_the_same_on_both_sides_is_proved(other):
     found = compare_models((made(NO_BOLTS), made(other, "other")))
     assert not [each for each in found.differences if each.sort == "legality"]
-    assert {"lay plain in turn", "lay star in turn"} <= {str(each.about) for each in found.same}
+    assert {"lay plain on your turn", "lay star on your turn"} <= {str(each.about) for each in found.same}
 
 
 def test_cards_with_two_sides_have_the_same_numbers_in_both_editions():

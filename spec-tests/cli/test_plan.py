@@ -73,7 +73,7 @@ def test_situations_and_effects_that_change_are_told(run: Run) -> None:
     at = told.index("Now allowed")
     assert told[at : at + 7] == [
         "Now allowed",
-        "  Lay a card in turn",
+        "  Lay a card on your turn",
         "      For example: the top of the laid is a sun 2; A’s hand: a sun 1 and a sun",
         "        3; A tries to lay a sun 1.",
         "      Before: not allowed (`lay-fitting`).",
@@ -137,7 +137,7 @@ def test_the_other_way_round_something_is_forbidden(run: Run) -> None:
     assert ran.code == 2 and "both are the same" in ran.err
     ran = run("plan", "short", "--against", "evening", "--rules", "house", "--quick")
     assert ran.code == 1
-    assert "No longer allowed\n  Lay a card in turn" in ran.out
+    assert "No longer allowed\n  Lay a card on your turn" in ran.out
 
 
 @pytest.mark.parametrize(

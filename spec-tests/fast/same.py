@@ -243,7 +243,7 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("rounds", type=int, help="of each game")
     arguments.add_argument("names", nargs="*")
-    arguments.add_argument("--by", default="", help="who plays, if not all kinds of players in turn")
+    arguments.add_argument("--by", default="", help="who plays, if not all kinds of players on your turn")
     arguments.add_argument(
         "--players", default="", help="sizes of the tables, if not those of two, three and four"
     )

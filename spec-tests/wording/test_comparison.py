@@ -77,5 +77,5 @@ def test_what_a_difference_is_about_has_its_parts() -> None:
     turn = message("moment-turn")
     about = move("lay", "star", turn)
     assert (names(about), kind(about), moment(about)) == (("lay",), "star", turn)
-    assert (str(about), slug(about)) == ("lay star in turn", "at move lay star moment-turn")
+    assert (str(about), slug(about)) == ("lay star on your turn", "at move lay star moment-turn")
     assert parts(about) == {about} and moment(move("lay")) is None and kind(move("lay")) is None

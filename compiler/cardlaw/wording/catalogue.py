@@ -331,7 +331,7 @@ Kind = Literal[
 CHECKED: Declared = {
     **{f"kind-{kind}": {} for kind in get_args(Kind)},
     "check-nothing": {"name": Verbatim},
-    "check-points": {"name": Verbatim, "parts": Listing},
+    "check-points": {"name": Verbatim, "n": Amount, "parts": Listing},
     **{f"points-{status}": {"n": Amount} for status in ("open", "read", "assumed", "settled", "accepted")},
     **{f"head-{status}": {} for status in ("open", "read", "assumed", "settled", "accepted")},
     "check-read": {"question": Text, "value": Choice},

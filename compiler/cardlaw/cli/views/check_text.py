@@ -34,7 +34,8 @@ def counted(report: Report, say: Speaker, screen: Screen) -> Iterator[str]:
 
 def _counted(name: str, found: Sequence[Finding], say: Speaker, screen: Screen) -> Iterator[str]:
     if found:
-        said = message("check-points", name=Verbatim(name), parts=Listing(tuple(_parts(found))))
+        parts = Listing(tuple(_parts(found)))
+        said = message("check-points", name=Verbatim(name), n=Amount(len(found)), parts=parts)
     else:
         said = message("check-nothing", name=Verbatim(name))
     yield from screen.wrap(say.part(said) + ".")

@@ -316,11 +316,11 @@ by-layer-assumption = as it is played here
 ## A summary of what was found
 
 check-nothing = { $name }: nothing found
-check-points = { $name }: { $parts }
-points-open = { TRAIT($n, "count") ->
-        [one] 1 open point
-       *[other] { $n } open points
-    }
+check-points = { $name } has { TRAIT($n, "count") ->
+        [one] 1 point
+       *[other] { $n } points
+    } to note: { $parts }
+points-open = { $n } open
 points-read = { $n } settled by a reading
 points-assumed = { $n } settled by an assumption
 points-settled = { $n } settled by the text itself
@@ -383,8 +383,8 @@ item-whose-turn = whose turn it is
 item-owed = what somebody still has to do
 item-shown = what is shown
 item-asked = who is asked what
-moment-turn = in turn
-moment-other-turn = in another player’s turn
+moment-turn = on your turn
+moment-other-turn = on another player’s turn
 moment-after = { HAS($event, "third") ->
         [yes] when somebody { FORM($event, "third") }
        *[no] after { $event }
@@ -416,10 +416,10 @@ differ-champion = { $item }: who wins the game
 differ-turn = { $item }: whose turn it is
 differ-seats = { $item }: who is in the round
 differ-windows = { $item }: who may step in, and until when
-differ-decisions = { $item }: who is asked what
+differ-decisions = { $item }: who has something to choose
 differ-reveals = { $item }: what is shown to whom
 differ-order = { $item }: what comes first
-differ-state = { $item }: what “{ $name }” is then
+differ-state = { $item }: “{ $name }” afterwards
 differ-zone = { $item }: which cards end up in { $zone }
 ruling-wrong = wrong
 ruling-not-wrong = not wrong
@@ -630,21 +630,21 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; --why shows which, and why
-compare-untried = for what happens, one other reading or option was tried at a time; --together tries { TRAIT($n, "count") ->
+compare-untried = of the other readings and options, one at a time was tried for what happens; --together also tries { TRAIT($n, "count") ->
         [one] 1 pair
        *[other] { $n } pairs
-    } of them, too
+    } of them
 compare-threes = three or more at a time are never tried for what happens ({ TRAIT($n, "count") ->
         [one] 1 set of three
        *[other] { $n } sets of three
     })
-compare-more-choices = there are more differences if you choose other readings or options in { $editions }
+compare-more-choices = other readings and options of { $editions } make more differences
 compare-more = Add --why for the rules behind each point and for what the sheets leave open. --topic TOPIC or --all shows every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.
-compare-sum = counting every situation, reading and option by itself, { $editions } have { TRAIT($n, "count") ->
+compare-sum = in all, { $editions } have { TRAIT($n, "count") ->
         [one] 1 difference
        *[other] { $n } differences
-    }; { TRAIT($n-2, "count") ->
+    }, counting each situation, reading and option; { TRAIT($n-2, "count") ->
         [one] 1 thing was
        *[other] { $n-2 } things were
     } proved the same
@@ -817,16 +817,16 @@ remedy-stand = to let { $rule } decide, { $how }; then: { $then }
 remedy-stand-against = to let { $rule } decide, { $how } ({ $rules } would forbid it, too); then: { $then }
 how-override = write { $text } in it
 how-override-read = write { $text } in it, under a reading if the words allow both
-how-leave-pack = leave the house rule { $pack } out, or narrow { $rule } there
-how-take-out = take { $rule } out of { $unit }, or narrow it
-remedy-innocent = to make it right, narrow the rule { $rule }, or add a reading under which it does not apply
-remedy-innocent-then = to make it right, narrow the rule { $rule }, or add a reading under which it does not apply; then: { $then }
-remedy-forbid = to forbid it, narrow { $rules }
+how-leave-pack = leave the house rule { $pack } out, or let { $rule } apply to fewer moves there
+how-take-out = take { $rule } out of { $unit }, or let it apply to fewer moves
+remedy-innocent = to make it right, let the rule { $rule } apply to fewer moves, or add a reading under which it does not apply
+remedy-innocent-then = to make it right, let the rule { $rule } apply to fewer moves, or add a reading under which it does not apply; then: { $then }
+remedy-forbid = to forbid it, let { $rules } allow fewer moves
 remedy-forbid-by = to forbid it, write { $text } in a rule that overrides { $rules }; then: { $then }
-remedy-widen = widen a `wrongly` clause, or narrow { $rules }
-remedy-correct = correct { $rules }, or narrow { $rule }
-remedy-correct-there = correct what happens there, or narrow { $rule }
-remedy-keep-out = if play never leads to such a situation, say with another `always` what keeps it out
+remedy-widen = let a `wrongly` clause apply to more moves, or let { $rules } forbid fewer
+remedy-correct = correct { $rules }, or let { $rule } demand less
+remedy-correct-there = correct what happens there, or let { $rule } demand less
+remedy-keep-out = if play never leads to such a situation, add another `always` that says why not
 remedy-rank = add a rule that says which of them wins, or rank them: `wins round when … with most …`
 remedy-decide = add a rule that decides it: with its lines if the sheet does, else `assumed`
 remedy-remove = take { $rules } out, or correct its condition

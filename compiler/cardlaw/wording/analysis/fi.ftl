@@ -326,7 +326,7 @@ by-layer-assumption = niin kuin pelataan
 ## Yhteenveto löydetystä
 
 check-nothing = { $name }: mitään ei löytynyt
-check-points = { $name }: { $parts }
+check-points = { $name }, kohtia yhteensä { $n }: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 avoin kohta
        *[other] { $n } avointa kohtaa
@@ -784,7 +784,7 @@ remedy-stand = jotta { $rule } ratkaisisi asian, { $how }; silloin: { $then }
 remedy-stand-against = jotta { $rule } ratkaisisi asian, { $how } (myös { $rules } on vastaan); silloin: { $then }
 how-override = kirjoita siihen { $text }
 how-override-read = kirjoita siihen { $text }, tulkinnan alle, jos sanat sallivat molemmat
-how-leave-pack = jätä kotisääntö { $pack } pois, tai rajaa siellä kohtaa { $rule }
+how-leave-pack = jätä kotisääntö { $pack } pois tai rajaa siellä kohtaa { $rule }
 how-take-out = poista { $rule } tiedostosta { $unit }, tai rajaa sitä
 remedy-innocent = jotta se olisi oikein, rajaa kohtaa { $rule }, tai anna tulkinnan kumota se
 remedy-innocent-then = jotta se olisi oikein, rajaa kohtaa { $rule }, tai anna tulkinnan kumota se; silloin: { $then }

@@ -323,7 +323,7 @@ by-layer-assumption = come si gioca qui
 ## Un riassunto
 
 check-nothing = { $name }: non si è trovato niente
-check-points = { $name }: { $parts }
+check-points = { $name }, { $n } punti in tutto: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 punto aperto
        *[other] { $n } punti aperti

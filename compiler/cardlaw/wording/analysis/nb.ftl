@@ -311,7 +311,7 @@ by-layer-assumption = slik det spilles her
 ## Et sammendrag
 
 check-nothing = { $name }: ingenting funnet
-check-points = { $name }: { $parts }
+check-points = { $name }, { $n } punkter i alt: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 åpent punkt
        *[other] { $n } åpne punkter

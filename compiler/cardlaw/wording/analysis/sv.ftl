@@ -316,7 +316,7 @@ by-layer-assumption = som det spelas här
 ## En sammanfattning
 
 check-nothing = { $name }: inget hittades
-check-points = { $name }: { $parts }
+check-points = { $name }, { $n } punkter sammanlagt: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 öppen punkt
        *[other] { $n } öppna punkter
