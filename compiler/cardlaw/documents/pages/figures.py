@@ -10,6 +10,7 @@ from cardlaw.documents.pictures import Picture, Seat, Situation, Spot, flow_pict
 from cardlaw.documents.pictures.flow import Step
 from cardlaw.documents.pictures.looks import Looks
 from cardlaw.documents.prose import Prose, to_plain
+from cardlaw.documents.prose.marking import capitalised
 from cardlaw.documents.prose.phrases import Named, Phrase, joined, main, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains
 from cardlaw.documents.prose.planning.scene import Scene
@@ -149,7 +150,7 @@ def flow_figure(prose: Prose) -> Picture:
             steps.append(Step(name))
         else:
             own = tuple(_windows(prose, stage.turns, _plain(prose, "your-turn")))
-            steps.append(Step(_plain(prose, "turns"), True, own + tuple(_opened(prose))))
+            steps.append(Step(capitalised(_plain(prose, "turns")), True, own + tuple(_opened(prose))))
     return flow_picture(steps, _plain(prose, "how-a-round-goes"))
 
 

@@ -554,7 +554,7 @@ held-zone = { FORM($noun, $form) }
     .inessive = { FORM($noun, "own-inessive") }
 own-zone = { FORM($noun, $form) }
 zone-of = { FORM($owner, "genitive") } { FORM($noun, $form) }
-zone-for = { $key }-{ FORM($noun, $form) }
+zone-for = { FORM($key, "genitive") } { FORM($noun, $form) }
 that-zone = { WORD("that", $form) } { NOUN("zone", $form) }
 some-zone = { NOUN("zone", $form) }
 
