@@ -71,3 +71,11 @@ def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_
         "3 scenarios run, 5 lines checked, 3 failed",
     ):
         assert said in " ".join(ran.out.split())
+
+
+def test_a_reason_is_told_in_the_language_of_the_reader(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.spec"
+    file.write_text(SPEC, encoding="utf-8")
+    said = " ".join(run("test", str(file), "--language", "fi").out.split())
+    assert "(nyt on Benin vuoro toimia, eikä Ada voi pelata ristikakkosta)" in said
+    assert "is to act first" not in said

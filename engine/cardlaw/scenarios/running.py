@@ -19,6 +19,7 @@ from cardlaw.language.kernel import DECLINE
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
+from cardlaw.wording.arguments import Message
 from cardlaw.wording.plain import plain
 from cardlaw.wording.tables import say
 
@@ -34,6 +35,8 @@ class Failure:
     line: m.PlacedLine
     message: Saying
     choices: tuple[tuple[str, int | str], ...] = ()
+    why: Message | None = None
+    """The reason in the message, for whoever can say it in the words of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +120,8 @@ class _Run:
                 if self.only is None:
                     self._then(placed)
 
-    def _fail(self, placed: m.PlacedLine, message: Saying) -> None:
-        self.failures.append(Failure(placed, message))
+    def _fail(self, placed: m.PlacedLine, message: Saying, why: Message | None = None) -> None:
+        self.failures.append(Failure(placed, message, why=why))
 
     def _give(self, placed: m.PlacedLine, line: m.Given) -> None:
         if self.table is not None:
@@ -212,8 +215,8 @@ class _Run:
             if not decision.declinable:
                 break
             table.choose(DECLINE)
-        said = self._why(table, seat, act, args)
-        self._fail(placed, say("is-not-offered", who=self._name(seat), why=said))
+        said, why = self._why(table, seat, act, args)
+        self._fail(placed, say("is-not-offered", who=self._name(seat), why=said), why)
         raise _Stop
 
     @staticmethod
@@ -229,17 +232,17 @@ class _Run:
             verdict = table.verdict(seat, act, self.givens.args(act, args))
             self.used |= {_rule_of(clause) for clause in verdict.deciding}
 
-    def _why(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> str:
+    def _why(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> tuple[str, Message | None]:
         if act == DECLINE:
-            return say("nothing-to-decline")
+            return say("nothing-to-decline"), None
         verdict = table.verdict(seat, act, self.givens.args(act, args))
         if verdict.reason:
-            return plain(verdict.reason, self.scenario.players)
+            return plain(verdict.reason, self.scenario.players), verdict.reason
         word = verdict.word.replace("-", " ")
         rules = Listed(tuple(dict.fromkeys(map(_rule_of, verdict.deciding))))
         if verdict.word == "must-not" and rules.words:
-            return say("against-rules", rules=rules)
-        return say("word-by", word=word, rules=rules) if rules.words else word
+            return say("against-rules", rules=rules), None
+        return (say("word-by", word=word, rules=rules) if rules.words else word), None
 
     # ---------------------------------------------------------------- then
     def _then(self, placed: m.PlacedLine) -> None:
@@ -325,7 +328,7 @@ class _Run:
             shown = word.replace("-", " ")
             if verdict.reason:
                 why = plain(verdict.reason, self.scenario.players)
-                self._fail(placed, say("verdict-is-for", word=shown, why=why))
+                self._fail(placed, say("verdict-is-for", word=shown, why=why), verdict.reason)
             else:
                 self._fail(placed, say("verdict-is-by", word=shown, rules=by))
         elif not set(because) <= deciding:

@@ -105,8 +105,15 @@ def _rulings(trial: Trial) -> tuple[Ruling, ...]:
 def _ruling(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Iterator[str]:
     against = screen.words(_against(screen, course, trial, ruling))
     yield from screen.wrap(f"{trial.variant}: {against}", INDENT, INDENT + "  ")
+    if trial.model is None:
+        return
+    from cardlaw.cli.views.answer import cited
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    place = Speaker(Prose(trial.model, screen.language)).part
     for ground in _grounds(trial, ruling):
-        text = f"{ground.rule}: {screen.text(ground.gloss)} ({ground.citation})"
+        text = f"{ground.rule}: {screen.text(ground.gloss)} ({place(cited(ground))})"
         yield from screen.wrap(text, INDENT + "  ", INDENT + "    ")
 
 

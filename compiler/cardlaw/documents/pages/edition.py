@@ -62,7 +62,7 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     unit = next((u for u in model.units if u.name == name), model.units[-1])
     heading = title(prose) if only is None else unit_title(prose, only)
     writer = Writer(heading, language, to_plain(prose.words(unit.gloss)))
-    sort = tag("span", sheet.label(unit.sort), " ", tag("code", words(name), class_="cl-id"))
+    sort = tag("span", sheet.label(unit.sort), BLANK, tag("code", words(name), class_="cl-id"))
     writer.add(crumbs(context, here, prose, sort))
     writer.heading(1, name, heading)
     writer.add(tag("p", sheet.words(unit.gloss), class_="cl-lead"))

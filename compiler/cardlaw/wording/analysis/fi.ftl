@@ -855,7 +855,10 @@ plan-findings = { TRAIT($n, "count") ->
         [one] 1 uusi löydös (avoimia: { $n-2 })
        *[other] { $n } uutta löydöstä (avoimia: { $n-2 })
     }
-step = { $who }: { $move }
+step = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who }: { $move }
+    }
 table-step = pöytä: { $move }
 step-declines = { $who } antaa olla
 picks-amount = { $who } valitsee { $n }

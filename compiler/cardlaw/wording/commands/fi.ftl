@@ -735,7 +735,7 @@ ruling-unjudged = ei voi arvioida tästä eteenpäin: { $why }
 ruling-parted = ei voi arvioida tästä eteenpäin: { $why } (siirrosta { $number } alkaen, { $what })
 trial-not-judged = ei voi arvioida: { $why }
 trial-breaches = { $n ->
-    [one] 1 sääntöä rikottiin, siirrossa { $number }
+    [one] yhtä sääntöä rikottiin, siirrossa { $number }
    *[other] { $n } sääntöä rikottiin, ensimmäistä siirrossa { $number }
  }
 trial-broken = ei mahdollinen siirrosta { $number } alkaen

@@ -123,15 +123,27 @@ def _told(screen: Screen, each: Played, failure: Failure) -> list[str]:
     under = each.case.variant + "".join(f", {axis} = {value}" for axis, value in failure.choices)
     if screen.format == "plain":
         return [
-            f"{where}: {each.case.name} ({under}): {failure.line.written}: {screen.words(failure.message)}"
+            f"{where}: {each.case.name} ({under}): {failure.line.written}: {_message(screen, each, failure)}"
         ]
     return [
         screen.paint("bad", say("test-under", scenario=each.case.name, under=under)),
         f"  {where}",
         f"    {failure.line.written}",
-        *screen.wrap(failure.message, "  "),
+        *screen.wrap(_message(screen, each, failure), "  "),
         "",
     ]
+
+
+def _message(screen: Screen, each: Played, failure: Failure) -> str:
+    """What was found instead; in other languages the reason too, in the words of the game."""
+    said, model, read = failure.message, each.case.compiled.model, each.case.read
+    if failure.why is None or screen.language == "en" or model is None or read is None:
+        return screen.words(said)
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    why = Speaker(Prose(model, screen.language), read.players).part(failure.why)
+    return screen.words(said.book.say(said.id, **{**dict(said.arguments), "why": why}))
 
 
 def _json(each: Played) -> dict[str, Any]:

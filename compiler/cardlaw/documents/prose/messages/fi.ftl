@@ -516,7 +516,7 @@ described-after = { HAS($predicate, "genitive") ->
     .silent = yes
 face-numbered = { FORM($value, $form) } { $number }
 face-numbered-only = { FORM($noun, $form) } { $number }
-face-paired = { $value }-{ FORM($second, $form) }
+face-paired = { $value }{ FORM($second, $form) }
 face-valued = { FORM($value, $form) } { FORM($noun, $form) }
 a-card-in = { $other ->
         [yes] { WORD("another", $form) } { NOUN("card", $form) }
