@@ -22,7 +22,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "replay": ("none.table",),
     "test": (".",),
     "coverage": ("nothing",),
-    "translate": ("nothing", "--language", "fi"),
+    "translate": ("nothing", "--into", "fi"),
     "new": ("Our Rules", "--extends", "fi-108"),
     "packs": ("--matrix", "nothing"),
     "plan": ("fi-108",),

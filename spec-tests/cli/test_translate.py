@@ -36,7 +36,7 @@ def own(desk: Path) -> Path:
 
 
 def missing(run: Run) -> list[str]:
-    ran = run("translate", "own/nines.rules", "--language", "fi", "--rules", "own", "--format", "json")
+    ran = run("translate", "own/nines.rules", "--into", "fi", "--rules", "own", "--format", "json")
     return [each["text"] for each in json.loads(ran.out)["missing"] if each["file"].endswith("nines.rules")]
 
 
@@ -58,7 +58,7 @@ def test_translations_of_other_rules_stay_as_they_are(run: Run, own: Path, desk:
     (own / "po" / "fi.po").write_text('msgid "A neighbour says this."\nmsgstr "Naapuri sanoo."\n', "utf-8")
     shipped = {path: path.read_bytes() for path in files_of([shipped_rules()], "fi")}
     assert shipped
-    options = ("translate", "own/nines.rules", "--language", "fi", "--rules", "own")
+    options = ("translate", "own/nines.rules", "--into", "fi", "--language", "fi", "--rules", "own")
     run(*options, "--export", "nines.po")
     text = (desk / "nines.po").read_text("utf-8")
     place = text.index('msgid "Who gets wet?"')
@@ -72,7 +72,7 @@ def test_translations_of_other_rules_stay_as_they_are(run: Run, own: Path, desk:
 
 
 def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) -> None:
-    options = ("translate", "own/nines.rules", "--language", "fi", "--rules", "own")
+    options = ("translate", "own/nines.rules", "--into", "fi", "--language", "fi", "--rules", "own")
     assert run(*options, "--export", "nines.po").code == 0
     text = (desk / "nines.po").read_text("utf-8")
     place = text.index('msgid "Who gets wet?"')
@@ -114,17 +114,17 @@ def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) 
 def test_a_bad_file_is_named(run: Run, own: Path, desk: Path, content: bytes | None, said: str) -> None:
     if content is not None:
         (desk / "bad.po").write_bytes(content)
-    ran = run("translate", "own/nines.rules", "--language", "fi", "--rules", "own", "--import", "bad.po")
+    ran = run("translate", "own/nines.rules", "--into", "fi", "--language", "fi", "--rules", "own", "--import", "bad.po")
     assert ran.code == 2 and said in ran.err and "bad.po" in ran.err
 
 
 def test_an_unknown_language_is_answered(run: Run, own: Path) -> None:
-    ran = run("translate", "own/nines.rules", "--language", "de", "--rules", "own")
+    ran = run("translate", "own/nines.rules", "--into", "de", "--rules", "own")
     assert ran.code == 2 and "it can be fi, nb, it or sv" in ran.err
 
 
 @pytest.mark.parametrize("language", ["fi", "nb", "it", "sv"])
 def test_shipped_rules_are_translated_and_nothing_is_kept_that_nobody_says(run: Run, language: str) -> None:
     """The questions of the lists beside the rules count as said."""
-    told = json.loads(run("translate", "--language", language, "--format", "json").out)
+    told = json.loads(run("translate", "--into", language, "--format", "json").out)
     assert told["missing"] == [] and told["stale"] == []

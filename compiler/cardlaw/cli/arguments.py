@@ -32,7 +32,6 @@ def parser_of(verb: str, module: str) -> VerbParser:
     """What a verb takes, with what every verb takes."""
     parser = VerbParser(verb)
     import_module(f"cardlaw.cli.verbs.{module}").arguments(parser)
-    own = parser.options
     parser.add_argument("--rules", metavar="DIR", action="append", default=[], shared=True)
     parser.add_argument(
         "--format",
@@ -41,8 +40,7 @@ def parser_of(verb: str, module: str) -> VerbParser:
         default="text",
         shared=True,
     )
-    if "--language" not in own:
-        parser.add_argument("--language", metavar="L", shared=True)
+    parser.add_argument("--language", metavar="L", shared=True)
     parser.add_argument("--no-color", action="store_true", shared=True)
     parser.add_argument("--no-colour", action="store_true", help=argparse.SUPPRESS, shared=True)
     parser.add_argument("-h", "--help", action="store_true", shared=True)
@@ -139,10 +137,10 @@ def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
     return WrongUse(say("no-such-verb", word=word), help)
 
 
-def set_up(screen: Screen, options: argparse.Namespace, own_language: bool) -> None:
+def set_up(screen: Screen, options: argparse.Namespace) -> None:
     """Make the screen what the options ask for, and see that the rule folders are there."""
     screen.set(SHOWN_AS.get(options.format, options.format), options.no_color or options.no_colour)
-    if not own_language and options.language is not None and options.language not in LANGUAGES:
+    if options.language is not None and options.language not in LANGUAGES:
         known = Listed(LANGUAGES, quoted=False)
         screen.remark(
             f"cardlaw: {screen.words(say('no-such-language', asked=options.language, known=known))}"

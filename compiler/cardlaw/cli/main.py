@@ -191,7 +191,7 @@ def _carry_out(name: str | None, rest: list[str], screen: Screen) -> int:
 
         screen.say(parser.format_help(screen.language, pasteable(parser.examples)))
         return 0
-    set_up(screen, options, own_language=not parser.options["--language"].shared)
+    set_up(screen, options)
     code: int = import_module(f"cardlaw.cli.verbs.{verb.module}").run(options, screen)
     return code
 

@@ -553,7 +553,7 @@ fmt-changed = { $n ->
 fmt-same = { $n ->
     [one] 1 file
    *[other] { $n } files
- } already in canonical layout
+ } already in the standard layout
 fmt-unread = { $n ->
     [one] 1 file
    *[other] { $n } files
@@ -632,7 +632,7 @@ fix-put-in = put `{ $text }` in
 fix-write = write `{ $text }`
 fix-in-places = { $fix } ({ $n } places)
 fix-certain = fix { $n } certain mistakes
-fix-layout = put the file into its canonical layout
+fix-layout = put the file into the standard layout
 completion-needs-shell = `completion` needs the name of a shell
 completion-quotes = Put it in quotes: zsh takes [ for a pattern.
 lsp-needs-pygls = the language server needs the package `pygls`, which is not installed

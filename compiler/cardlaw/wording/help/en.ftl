@@ -46,7 +46,7 @@ compare-moves = only what is allowed, not what follows from it
 
 ask = answer whether a move is allowed in a situation, and why
 ask-ids = the editions or variants to ask; without one, you are asked for everything
-ask-given = something about the table, such as "top is red 7" or "hand is red 2, +4"; `hand` is the hand of whoever moves. May be given several times. Say what was just played, such as "d plays red +2", to ask about an answer to it. An earlier move was `wrongly` made if you say so
+ask-given = something about the table, such as "top is red 7" or "hand is red 2, +4"; `hand` is the hand of whoever moves. May be given several times. To ask about an answer, say what was just played, such as "d plays red +2"; if that was wrong, "a faces challenge after d wrongly plays +4"
 ask-situation = a file with such lines, one each; `#` begins a remark, - reads from stdin
 ask-move = what somebody tries, such as "play red 2"
 ask-why = everything: what would be allowed, what the answer depends on, what was assumed, what follows
@@ -90,7 +90,7 @@ compile = write a game as WebAssembly
 compile-id = the edition or variant
 compile-output = the file to write: its name ends in .wasm, or in .wat for text that people can read
 
-replay = judge a course of play by the rules of one or more editions
+replay = show which moves of a game were against the rules of one or more editions
 replay-file = a saved game, or a file of scenarios
 replay-under = the editions or variants to judge it by, instead of its own
 replay-scenario = only this scenario of the file
@@ -107,7 +107,7 @@ coverage-exit-zero = end with 0 even if lines are pending or uncited; without it
 
 translate = list what is still to be translated, and exchange files with translators
 translate-ids = what to translate, with all it builds on; without one, everything
-translate-language = the language to translate into: fi, nb, it or sv
+translate-into = the language to translate into: fi, nb, it or sv
 translate-export = write a PO file for a translator
 translate-import = take in a PO file; it is kept in `po` beside the rules
 translate-all = list every missing text, not only the first ones of each file
@@ -155,7 +155,7 @@ open = turn a string from `share` back into rules
 open-string = what `cardlaw share` printed; - reads it from stdin
 open-output = write it to this file, or into this folder, instead of the screen
 
-fmt = put rule files into their canonical layout
+fmt = put rule files into the standard layout
 fmt-files = rule and scenario files, or folders that hold them; - reads from stdin and writes to stdout
 fmt-check = write nothing; exit 1 if a file would change
 fmt-diff = write nothing; show what would change
@@ -164,7 +164,7 @@ studio = ask, play, write and compare in the browser
 studio-port = the port to serve at (a free one)
 studio-no-browser = only show the address; open no browser
 
-lsp = serve editors: errors, completion and help while you write rules
+lsp = help editors show errors, complete words and explain rules
 
 completion = complete commands, options, ids and rules in the shell
 completion-shell = bash, zsh or fish

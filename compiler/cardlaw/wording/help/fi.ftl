@@ -106,7 +106,7 @@ coverage-exit-zero = paluuarvo on 0, vaikka rivejä olisi kesken tai viittaamatt
 
 translate = luettele kääntämättömät tekstit ja vaihda tiedostoja kääntäjien kanssa
 translate-ids = mitä käännetään, pohjineen; ilman sitä kaikki
-translate-language = kieli, jolle käännetään: fi, nb, it tai sv
+translate-into = kieli, jolle käännetään: fi, nb, it tai sv
 translate-export = kirjoita PO-tiedosto kääntäjälle
 translate-import = ota PO-tiedosto vastaan; se säilytetään kansiossa `po` sääntöjen vieressä
 translate-all = luettele jokainen puuttuva teksti, ei vain tiedostojen ensimmäisiä

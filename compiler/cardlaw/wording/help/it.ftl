@@ -106,7 +106,7 @@ coverage-exit-zero = esci con 0 anche se ci sono righe da fare o non citate; sen
 
 translate = elenca ciò che resta da tradurre, e scambia file con i traduttori
 translate-ids = che cosa tradurre, con tutto ciò su cui si basa; senza, tutto
-translate-language = la lingua in cui tradurre: fi, nb, it o sv
+translate-into = la lingua in cui tradurre: fi, nb, it o sv
 translate-export = scrivi un file PO per un traduttore
 translate-import = leggi un file PO tradotto; si conserva in `po` accanto alle regole
 translate-all = elenca ogni testo che manca, non solo i primi di ogni file

@@ -106,7 +106,7 @@ coverage-exit-zero = slutt med 0 selv om linjer gjenstår eller er usitert; elle
 
 translate = vis hva som gjenstår å oversette, og utveksle filer med oversettere
 translate-ids = hva som skal oversettes, med alt det bygger på; uten det alt
-translate-language = språket å oversette til: fi, nb, it eller sv
+translate-into = språket å oversette til: fi, nb, it eller sv
 translate-export = skriv en PO-fil til en oversetter
 translate-import = ta imot en PO-fil; den lagres i `po` ved siden av reglene
 translate-all = vis hver tekst som mangler, ikke bare de første i hver fil

@@ -106,7 +106,7 @@ coverage-exit-zero = sluta med 0 även om rader återstår eller är ociterade; 
 
 translate = lista vad som återstår att översätta, och utbyt filer med översättare
 translate-ids = vad som ska översättas, med allt det bygger på; utan det allt
-translate-language = språket att översätta till: fi, nb, it eller sv
+translate-into = språket att översätta till: fi, nb, it eller sv
 translate-export = skriv en PO-fil till en översättare
 translate-import = ta emot en PO-fil; den sparas i `po` bredvid reglerna
 translate-all = lista varje text som saknas, inte bara de första i varje fil

@@ -15,6 +15,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.choices import arms
 from cardlaw.language.loading import Library
+from cardlaw.language.saying import LANGUAGES
 from cardlaw.wording.commands import say
 
 BETWEEN = "\x1f"
@@ -132,7 +133,9 @@ def candidates(shelf: Library, words: list[str]) -> Iterator[str]:
     if last == "--format":
         yield from (*FORMATS, *(("sarif", "github") if verb.name == "check" else ()))
     elif last == "--language":
-        yield from ("en", "fi", "nb", "it", "sv")
+        yield from LANGUAGES
+    elif last == "--into":
+        yield from (language for language in LANGUAGES if language != "en")
     elif word.startswith("-"):
         yield from (each for each in parser_of(verb.name, verb.module).options if each.startswith("--"))
     elif verb.name == "completion":

@@ -46,21 +46,21 @@ CLOSE = 0.75
 
 
 def arguments(parser: VerbParser) -> None:
-    parser.synopsis = "[ID|FILE ...] --language LANGUAGE [OPTION ...]"
+    parser.synopsis = "[ID|FILE ...] --into LANGUAGE [OPTION ...]"
     parser.examples = (
-        "cardlaw translate NAME --language fi",
-        "cardlaw translate NAME --language fi --export NAME.fi.po",
-        "cardlaw translate NAME --language fi --import NAME.fi.po",
+        "cardlaw translate NAME --into fi",
+        "cardlaw translate NAME --into fi --export NAME.fi.po",
+        "cardlaw translate NAME --into fi --import NAME.fi.po",
     )
     parser.add_argument("ids", metavar="ID|FILE", nargs="*")
-    parser.add_argument("--language", metavar="LANGUAGE", required=True)
+    parser.add_argument("--into", metavar="LANGUAGE", required=True)
     parser.add_argument("--export", metavar="FILE")
     parser.add_argument("--import", dest="import_", metavar="FILE")
     parser.add_argument("--all", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
-    language = options.language
+    language = options.into
     if language not in LANGUAGES:
         raise WrongUse(
             say("translate-no-language", language=language),
