@@ -114,7 +114,8 @@ def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) 
 def test_a_bad_file_is_named(run: Run, own: Path, desk: Path, content: bytes | None, said: str) -> None:
     if content is not None:
         (desk / "bad.po").write_bytes(content)
-    ran = run("translate", "own/nines.rules", "--into", "fi", "--language", "fi", "--rules", "own", "--import", "bad.po")
+    options = ("--into", "fi", "--language", "fi", "--rules", "own", "--import", "bad.po")
+    ran = run("translate", "own/nines.rules", *options)
     assert ran.code == 2 and said in ran.err and "bad.po" in ran.err
 
 
