@@ -326,15 +326,15 @@ by-layer-assumption = niin kuin pelataan
 ## Yhteenveto löydetystä
 
 check-nothing = { $name }: mitään ei löytynyt
-check-points = { $name }, kohtia yhteensä { $n }: { $parts }
-points-open = { TRAIT($n, "count") ->
-        [one] 1 avoin kohta
-       *[other] { $n } avointa kohtaa
-    }
-points-read = { $n } ratkaistu tulkinnalla
-points-assumed = { $n } ratkaistu oletuksella
-points-settled = { $n } ratkaistu tekstissä itsessään
-points-accepted = { $n } hyväksytty
+check-points = { $name }: { TRAIT($n, "count") ->
+        [one] 1 kohta
+       *[other] { $n } kohtaa
+    }, joista { $parts }
+points-open = avoimia { $n }
+points-read = tulkinnalla ratkaistuja { $n }
+points-assumed = oletuksella ratkaistuja { $n }
+points-settled = tekstissä itsessään ratkaistuja { $n }
+points-accepted = hyväksyttyjä { $n }
 head-open = Avoinna: säännöt eivät ratkaise tätä
 head-read = Tulkittu: näin ymmärrämme lehtisen sanat
 head-assumed = Oletettu: lehtinen ei kerro, ja päätimme itse
@@ -429,10 +429,10 @@ differ-champion = { $item }: kuka voittaa pelin
 differ-turn = { $item }: kenen vuoro on
 differ-seats = { $item }: ketkä ovat mukana erässä
 differ-windows = { $item }: kuka voi puuttua peliin ja mihin asti
-differ-decisions = { $item }: keneltä kysytään mitä
+differ-decisions = { $item }: kenellä on jotakin valittavaa
 differ-reveals = { $item }: mitä näytetään kenelle
 differ-order = { $item }: mikä tulee ensin
-differ-state = { $item }: mikä { $name } on sen jälkeen
+differ-state = { $item }: ”{ $name }” sen jälkeen
 differ-zone = { $item }: mitkä kortit päätyvät { FORM($zone, "illative") }
 ruling-wrong = väärin
 ruling-not-wrong = ei väärin
