@@ -68,7 +68,17 @@ def test_what_is_offered_to_be_typed_is_understood(language: str) -> None:
                 assert "{" not in said
 
 
-@pytest.mark.parametrize("said", ["top is 7♠", "top is ♠7", "top is 7 of spades", "top is seven of spades"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "top is 7♠",
+        "top is ♠7",
+        "top is 7 of spades",
+        "top is seven of spades",
+        "top is sette di picche",
+        "top is il sette di picche",
+    ],
+)
 def test_other_games_say_their_cards_too(said: str) -> None:
     assert PARLOUR.canonical(said) == "top is spades seven"
 

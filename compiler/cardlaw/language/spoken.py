@@ -42,6 +42,8 @@ MOVE_FORMS = ("imperative", "", "third", "second")
 """The forms of a term by which somebody says what to do, the likeliest first."""
 TOLD_FORMS = ("third", "past")
 """The forms of a term by which somebody says what another player does or did, the likeliest first."""
+BETWEEN = {"en": "of", "it": "di"}
+"""What languages say between the two words of a card, the second of them first: the *ace of clubs*."""
 PLACE = re.compile(r" ?\{[^{}]*\}$")
 """Where a term names what its move is done to, at its end."""
 
@@ -223,6 +225,15 @@ class Spoken:
                 )
             elif term.name in self._moves:
                 yield term.text, term.name
+        called = {
+            (t.name, t.language): (t.text, dict(t.forms).get("definite", t.text)) for t in self.model.terms
+        }
+        for face, (language, between) in product(self._faces, BETWEEN.items()):
+            words = [called[str(v), language] for v in face.values if (str(v), language) in called]
+            if len(words) == len(face.values) == 2:
+                (last, _), first = words
+                spelled = " ".join(map(str, face.values))
+                yield from ((f"{word} {between} {last}", spelled) for word in first)
 
     @cached_property
     def _shown_so(self) -> dict[str, str]:

@@ -323,10 +323,13 @@ by-layer-assumption = come si gioca qui
 ## Un riassunto
 
 check-nothing = { $name }: non si è trovato niente
-check-points = { $name }, { $n } punti in tutto: { $parts }
+check-points = { $name }, { TRAIT($n, "count") ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } in tutto: { $parts }
 points-open = { TRAIT($n, "count") ->
-        [one] 1 punto aperto
-       *[other] { $n } punti aperti
+        [one] 1 aperto
+       *[other] { $n } aperti
     }
 points-read = { TRAIT($n, "count") ->
         [one] 1 deciso
@@ -855,7 +858,7 @@ remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins 
 remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice il foglio, altrimenti `assumed`
 remedy-remove = togli { $rules }, o correggi la sua condizione
 remedy-ask = scrivi la regola che lo chiede, o togli ciò che lo imposta in { $rules }
-remedy-accept = oppure accettalo: scrivi { $text } nel file di regole
+remedy-accept = se può restare così, accettalo: scrivi { $text } nel file di regole
 elsewhere = nelle altre edizioni: { $cases }
 elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions }, ma lì solo secondo la nostra interpretazione di { $readings }

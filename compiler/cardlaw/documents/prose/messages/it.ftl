@@ -403,9 +403,9 @@ other-card = l’altra carta
     .of = dell’altra carta
     .to = all’altra carta
     .from = dall’altra carta
-that-one = ciò
-    .of = di ciò
-    .to = a ciò
+that-one = questo
+    .of = di questo
+    .to = a questo
 those-cards = le carte
     .in = tra le carte
     .of = delle carte
@@ -443,7 +443,10 @@ face-numbered = { TRAIT($number, "count") ->
        *[other] un
     } { $number } { $value }
 face-numbered-only = { FORM($noun, "indefinite") } { $number }
-face-paired = { $second } di { $value }
+face-paired = { HAS($second, "definite") ->
+        [yes] { FORM($second, "definite") }
+       *[no] { $second }
+    } di { $value }
 face-valued = { FORM($noun, "indefinite") } { TRAIT($noun, "gender") ->
         [feminine] { FORM($value, "feminine") }
        *[other] { $value }
