@@ -293,7 +293,7 @@ def test_one_condition_in_five_languages(rule: str, language: str) -> None:
     ("language", "alone", "after_if"),
     [
         ("en", "A has no cards in hand.", "if you have no cards in hand"),
-        ("nb", "A har ikke noen kort på hånden.", "hvis du ikke har noen kort på hånden"),
+        ("nb", "A har ingen kort på hånden.", "hvis du ikke har noen kort på hånden"),
         ("sv", "A har inga kort på handen.", "om du inte har några kort på handen"),
     ],
 )
@@ -328,7 +328,7 @@ def test_cards_are_counted_by_kind_and_value_without_a_relative_clause(language:
     ("language", "said"),
     [
         ("en", "from now on no player has passed"),
-        ("nb", "gjelder fra nå av at ingen spiller har meldt pass"),
+        ("nb", "gjelder det fra nå av at ingen spiller har meldt pass"),
         ("sv", "gäller från och med nu att ingen spelare har passat"),
     ],
 )
@@ -381,7 +381,7 @@ READ = [
     ("fi-108", "nothing-left", "en", "and the discard pile holds at most 1 card,"),
     ("fi-108", "draw-card-effect", "sv", "drar nästa spelare 2 kort och står över."),
     ("fi-108", "fewest-wins", "fi", "Kun jonkin pelaajan pistemäärä"),
-    ("fi-108", "draw-card-onto", "nb", "Du kan bare spille et trekkort hvis"),
+    ("fi-108", "draw-card-onto", "nb", "Du kan bare spille et trekk to-kort hvis"),
     (
         "friday-night",
         "may-jump-in",
@@ -412,7 +412,7 @@ READ = [
     ("dormitory", "higher", "sv", "dess styrka är större än styrkan"),
     ("nb-108", "colour-in-force", "nb", "ikke har farge eller at den gjeldende fargen er"),
     ("nb-108", "colour-in-force", "sv", "inte har någon färg eller att den gällande färgen är"),
-    ("nb-108", "may-catch", "nb", "si fra om at en annen spiller har glemt å rope"),
+    ("nb-108", "may-catch", "nb", "Avsløreren kan bare avsløre en annen spiller hvis"),
     ("sv-112", "only-drawn", "sv", "får du bara lägga kortet du nyss drog."),
     ("nb-108", "of-colour", "en", "A card is of the right colour if its colour is the colour in force."),
 ]

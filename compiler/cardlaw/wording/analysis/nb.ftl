@@ -30,7 +30,7 @@ ask-must-not = nei: { $who } har ikke lov til å { $move }
 ask-silent = ikke dekket: reglene sier ikke om { $who } har lov til å { $move }
 ask-contradictory = ja og nei: reglene motsier hverandre om { $who } har lov til å { $move }
 ask-not-offered = nei: { $who } kan ikke { $move } nå
-ask-depends = det kommer an på: du har ikke sagt { $what }
+ask-depends = det kommer an på noe du ikke har sagt: { $what }
 ask-answers = det kommer an på hva som nettopp har skjedd, og det har du ikke sagt
 ask-wrong-yet = det er tillatt, men det regnes som feil
 ask-wrong-too = det regnes også som feil
@@ -79,7 +79,7 @@ case = { $verdict } hvis { $when }
 
 quoted = «{ $text }» ({ $place })
 cited-line = { $unit }, linje { $lines }
-cited-lines = { $unit }, linje { $lines }
+cited-lines = { $unit }, linjene { $lines }
 cited-assumed = { $unit }, vår antakelse
 cited = { $unit }
 held-in-the-way = { $who } har { $cards }
@@ -203,7 +203,7 @@ given-does = { HAS($move, "third") ->
        *[no] hvis { $who } gjør dette ({ $move })
     }
 given-declines = hvis { $who } lar være
-given-then = { $given }: { $then }
+given-then = { $then } { $given }
 subject-choice = hva { $who } velger ({ $n })
 subject-table-choice = hva bordet velger ({ $n })
 subject-asked = hvem som kan gjøre noe som neste
@@ -232,8 +232,8 @@ found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }» i «{ $
 found-redundant = ingenting ville endre seg uten { $rule }
 found-self = for å vite om { $rule } gjelder, må man allerede vite om den gjelder
 found-shadowed = { $rule } viker for andre regler overalt der den gjelder
-found-unread = tilstanden «{ $name }» settes, men ingen regel spør etter den
-found-unread-printed = tilstanden «{ $name }» settes, men ingen trykt regel spør etter den
+found-unread = tilstanden «{ $name }» settes, men ingen regel bruker den
+found-unread-printed = tilstanden «{ $name }» settes, men ingen trykt regel bruker den
 found-undefined = «{ $name }» brukes, men ingen regel sier hva det er
 found-unsaid = reglene sier ikke om en spiller kan { $act } her
 found-stuck = en spiller som må { $acts }, har ikke lov til det
@@ -246,8 +246,8 @@ found-several = etter ett trekk kan flere spillere ha vunnet etter { $rule }, og
 found-broken-deal = når turene begynner, er det ikke sikkert at bordet er slik { $rule } sier at det alltid er
 why-allowed = reglene tillater denne situasjonen; om spillet kan føre dit, er ikke undersøkt
 why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
-found-unknown = vi kunne ikke sjekke «{ $kind }» her: { $why }
-found-not-followed = vi kunne ikke sjekke alt for «{ $kind }». Dette ble ikke fulgt til slutten: { $acts } ({ $why })
+found-unknown = vi kunne ikke undersøke «{ $kind }» her: { $why }
+found-not-followed = vi kunne ikke undersøke alt når det gjelder «{ $kind }». Dette ble ikke fulgt til ende: { $acts } ({ $why })
 found-unsupported = { $rule } kan ikke undersøkes: { $why }
 found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
         [plural] reglene
@@ -292,7 +292,7 @@ about-act = { HAS($act, "third") ->
 about-word = «{ $word }»
 about-word-of = «{ $word }» for { $of }
 a-kind = { FORM($kind, "indefinite") }
-why-never-asked = den blir aldri spurt etter
+why-never-asked = den blir aldri brukt
 why-silent = regelfilen sier at arket lar dette stå åpent ({ $name })
 why-count = { $rule }: { $n }
 why-example = linjene den viser til, viser bare ett tilfelle; at den gjelder ellers, er vår tolkning
@@ -443,7 +443,7 @@ seen-loses =
         [one] én gang
        *[other] { $n } ganger
     }
-seen-loses-none = { $who } trenger ikke stå over
+seen-loses-none = { $who } trenger ikke å stå over
 seen-by = { $what } ({ $by })
 seen-next = { $who } har neste tur
 seen-next-open = turene går videre i rekkefølge
@@ -471,7 +471,7 @@ seen-may = { $who } kan { $acts }
 seen-nobody-may = ingen kan { $acts }
 seen-until = { $what } til { $until }
 seen-no-window = ingen kan gripe inn
-seen-then = { $what }, deretter { $then }
+seen-then = { $what }, og deretter: { $then }
 seen-several = { $each }
 seen-answers = { $who } må { $acts }
 seen-table-answers = bordet må { $acts }
@@ -524,7 +524,7 @@ seen-lacks = har det ikke
 seen-offers = har det
 seen-offers-not = har det ikke
 seen-owes = { $who } må fortsatt { $move }
-seen-owes-not = { $who } trenger ikke { $move }
+seen-owes-not = { $who } trenger ikke å { $move }
 seen-asked-among = { $who } må velge: { $acts }
 seen-table-asked-among = bordet må velge: { $acts }
 seen-offered = { $who } kan { $move } ({ $verdict })
@@ -745,7 +745,7 @@ kind-several-winners = flere vinnere
 kind-dead = gjelder aldri
 kind-shadowed = viker alltid
 kind-redundant = uten virkning
-kind-unread = settes, men spørres aldri etter
+kind-unread = settes, men brukes aldri
 kind-count = tallene stemmer ikke
 kind-order = rekkefølgen på trinnene
 kind-unknown = ikke kjent
@@ -782,8 +782,8 @@ settled-forbids = forbudt etter { $rules } hvis det tolkes slik: { $ways }
 settled-preferred = hvis { $rule } går foran { $rule-2 }: { $then }
 settled-accepted = godtatt: { $text }
 then-value = { $name } er { $value }
-remedy-vain = det endrer ingenting at { $rule } går foran { $rule-2 }; det ville fortsatt være: { $then }
-remedy-vain-for = det endrer ingenting at { $rule } går foran { $rule-2 }, på grunn av { $rules }; det ville fortsatt være: { $then }
+remedy-vain = det endrer ingenting om { $rule } går foran { $rule-2 }; det ville fortsatt være: { $then }
+remedy-vain-for = det endrer ingenting om { $rule } går foran { $rule-2 }, på grunn av { $rules }; det ville fortsatt være: { $then }
 remedy-stand = for at { $rule } skal avgjøre, { $how }; da: { $then }
 remedy-stand-against = for at { $rule } skal avgjøre, { $how } ({ $rules } ville også forby det); da: { $then }
 how-override = skriv { $text } i den
@@ -801,7 +801,7 @@ remedy-keep-out = hvis spillet aldri fører til en slik situasjon, si med et ann
 remedy-rank = legg til en regel som sier hvem av dem som vinner, eller ranger dem: `wins round when … with most …`
 remedy-decide = legg til en regel som avgjør det: med linjene hvis arket gjør det, ellers `assumed`
 remedy-remove = ta ut { $rules }, eller rett betingelsen
-remedy-ask = skriv regelen som spør etter den, eller ta ut det som setter den i { $rules }
+remedy-ask = skriv en regel som bruker den, eller ta bort det som setter den i { $rules }
 remedy-accept = eller godta det: skriv { $text } i regelfilen
 elsewhere = i andre utgaver: { $cases }
 elsewhere-case = { $what } i { $editions }
@@ -865,7 +865,10 @@ plan-findings = { TRAIT($n, "count") ->
         [one] 1 nytt funn ({ $n-2 } åpne)
        *[other] { $n } nye funn ({ $n-2 } åpne)
     }
-step = { $who }: { $move }
+step = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who }: { $move }
+    }
 table-step = bordet: { $move }
 step-declines = { $who } lar det være
 picks-amount = { $who } velger { $n }

@@ -12,7 +12,7 @@ sort = { $sort ->
     [vocabulary] spill
     [option] alternativ
     [reading] tolkning
-    [silence] taus om
+    [silence] taushet
    *[other] enhet
  }
 layer = { $layer ->
@@ -433,14 +433,14 @@ coverage-head-blank = { $edition } fra { $source }: { $n ->
 coverage-sort = { $sort ->
     [formalised] som regel
     [note] merknad
-    [flavour] pynt
+    [flavour] stemningstekst
     [heading] overskrift
-    [noise] annen tekst
+    [noise] forvansket tekst
     [pending] gjenstår
     [uncovered] udekket
-   *[uncited] usitert
+   *[uncited] ikke sitert
  }
-coverage-uncited = usiterte linjer er tomme eller utelatt; --source viser hvilke
+coverage-uncited = linjer som ikke er sitert, er tomme eller utelatt; --source viser hvilke
 
 ## translate
 translate-no-language = `{ $language }` er ikke et av sidenes språk
@@ -462,9 +462,9 @@ translate-stale = { $n ->
 translate-nothing-said = `{ $file }` oversetter ingenting av det disse reglene sier
 translate-export-new = eksporter en ny fil med `cardlaw translate --export`
 translate-taken = { $n ->
-    [one] 1 oversettelse
-   *[other] { $n } oversettelser
- } ny eller endret, i { $files }
+    [one] 1 oversettelse er ny eller endret
+   *[other] { $n } oversettelser er nye eller endret
+ }, i { $files }
 translate-taken-none = ingen oversettelse er ny eller endret
 translate-no-longer = { $file }:{ $line }: sies ikke lenger: { $text }
 translate-other-language = `{ $file }` er på `{ $theirs }`, ikke på `{ $language }`

@@ -102,7 +102,7 @@ test-unshown = vis reglene som ingen scenarioer viser
 coverage = vis hvor mye av et trykt ark som er skrevet som regler
 coverage-id = en utgave, eller en variant av en
 coverage-source = teksten på arket; uten den kan tomme linjer ikke skilles fra utelatte
-coverage-exit-zero = slutt med 0 selv om linjer gjenstår eller er usitert; ellers er det 1
+coverage-exit-zero = slutt med 0 selv om linjer gjenstår eller ikke er sitert; ellers er det 1
 
 translate = vis hva som gjenstår å oversette, og utveksle filer med oversettere
 translate-ids = hva som skal oversettes, med alt det bygger på; uten det alt

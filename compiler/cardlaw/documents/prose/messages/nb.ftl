@@ -211,7 +211,7 @@ itself = det
     .reflexive = yes
 it-card = det
     .gender = neuter
-    .genitive = dets
+    .genitive = kortets
 that-card = det kortet
     .gender = neuter
     .genitive = det kortets
@@ -220,7 +220,7 @@ other-card = det andre kortet
     .genitive = det andre kortets
 that-one = dette
     .gender = neuter
-    .genitive = dets
+    .genitive = kortets
 those-cards = kortene
     .gender = neuter
     .in = blant kortene
@@ -349,7 +349,7 @@ attribute-of = { TRAIT($owner, "reflexive") ->
     .bare = { $attribute } for { $owner }
 egenskap = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $attribute }
-       *[no] { FORM($attribute, "definite") } til { $owner }
+       *[no] { FORM($attribute, "definite") } på { $owner }
     }
 own-state = { HAS($noun, "own") ->
         [yes] { FORM($noun, "own") }
@@ -449,7 +449,7 @@ flag = { $clause }
     }
 does = { $subject } { $clause }
     .negative = { $subject } { FORM($clause, "negative") }
-    .main-negative = det er ikke slik at { $subject } { $clause }
+    .main-negative = { $subject } { FIRST($clause) } ikke { REST($clause) }
     .that = som { $clause }
     .that-negative = som { FORM($clause, "negative") }
 answer = svaret er ja
@@ -476,7 +476,7 @@ same-attribute = { $subject } har { samme }
     .that-negative = som ikke har { samme }
 eier = { HAS($subject, "genitive") ->
         [yes] { FORM($subject, "genitive") } { $attribute }
-       *[no] { FORM($attribute, "definite") } til { $subject }
+       *[no] { FORM($attribute, "definite") } på { $subject }
     }
 attribute-is = { eier } er { $value }
     .negative = { eier } ikke er { $value }
@@ -499,7 +499,7 @@ round-number-is = { $bound ->
        *[other] rundenummeret er { bounded }
     }
 has-no-cards = { $subject } ikke har noen { NOUN("card", "plural") } { FORM($zone, "in") }
-    .main = { $subject } har ikke noen { NOUN("card", "plural") } { FORM($zone, "in") }
+    .main = { $subject } har ingen { NOUN("card", "plural") } { FORM($zone, "in") }
     .negative = { $subject } har { NOUN("card", "plural") } { FORM($zone, "in") }
     .that = som ikke har noen { NOUN("card", "plural") } { FORM($zone, "in") }
     .that-negative = som har { NOUN("card", "plural") } { FORM($zone, "in") }
@@ -634,7 +634,10 @@ each-from-to = { TRAIT($noun, "gender") ->
     } { $noun } fra { $low } til { $high }
 only-values = med { FORM($noun, "definite") } { $values }
 deck-has = kortstokken har { $n } { FORM($noun, "plural") }
-deck-has-each = kortstokken har { $n } { FORM($noun, "plural") } av hver { $each }
+deck-has-each = kortstokken har { $n } { FORM($noun, "plural") } i { TRAIT($each, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } { $each }
 seats = { $least } til { $most } spillere deltar
 seats-exactly = nøyaktig { $n } spillere deltar
 seats-in-teams = { $least } til { $most } spillere deltar, fordelt på { $teams } lag
@@ -642,7 +645,7 @@ seats-in-teams = { $least } til { $most } spillere deltar, fordelt på { $teams 
 ## Steps
 do = { $subject } { FORM($act, "third") }
     .after = { FIRST(FORM($act, "third")) } { $subject } { REST(FORM($act, "third")) }
-takes-place = dette følger: { $clause }
+takes-place = { $clause }
     .after = følger dette: { $clause }
 becomes = { $state } er nå { $value }
     .after = er { $state } nå { $value }
@@ -652,16 +655,16 @@ direction-turns = spilleretningen snus
     .after = snus spilleretningen
 direction-is = spillet går { $way }
     .after = går spillet { $way }
-flag-set = fra nå av gjelder at { $clause }
-    .negative = fra nå av gjelder at { FORM($clause, "negative") }
-    .after = gjelder fra nå av at { $clause }
-    .after-negative = gjelder fra nå av at { FORM($clause, "negative") }
-does-now = fra nå av gjelder at { $subject } { $clause }
-    .negative = fra nå av gjelder at { $subject } { FORM($clause, "negative") }
-    .none = fra nå av gjelder at ingen spiller { $clause }
-    .after = gjelder fra nå av at { $subject } { $clause }
-    .after-negative = gjelder fra nå av at { $subject } { FORM($clause, "negative") }
-    .after-none = gjelder fra nå av at ingen spiller { $clause }
+flag-set = fra nå av gjelder det at { $clause }
+    .negative = fra nå av gjelder det at { FORM($clause, "negative") }
+    .after = gjelder det fra nå av at { $clause }
+    .after-negative = gjelder det fra nå av at { FORM($clause, "negative") }
+does-now = fra nå av gjelder det at { $subject } { $clause }
+    .negative = fra nå av gjelder det at { $subject } { FORM($clause, "negative") }
+    .none = fra nå av gjelder det at ingen spiller { $clause }
+    .after = gjelder det fra nå av at { $subject } { $clause }
+    .after-negative = gjelder det fra nå av at { $subject } { FORM($clause, "negative") }
+    .after-none = gjelder det fra nå av at ingen spiller { $clause }
 add = { $value } legges til { $state }
     .after = legges { $value } til { $state }
 subtract = { $value } trekkes fra { $state }
@@ -739,8 +742,8 @@ if = hvis { $condition }
 otherwise = ellers
 otherwise-if = ellers, hvis { $condition }
 repeat = dette gjentas til { $condition }
-by-chance = ett av dette skjer, ved loddtrekning
-odds = { $weight } av { $whole } ganger
+by-chance = én av disse tingene skjer, etter loddtrekning
+odds = i { $weight } av { $whole } tilfeller
 for-each = for { $each } { $where }{ $started ->
         [yes] , med start hos { FORM($start, "object") }
        *[no] { "" }
@@ -795,7 +798,7 @@ verdict-silent = reglene sier ikke om { $subject } kan { $act }
 verdict-contradictory = reglene motsier hverandre om hvorvidt { $subject } kan { $act }
 verdict-unoffered = { $subject } har ikke anledning til å { $act }
 because = { $verdict } ({ $rules })
-then-under = med { $choices }
+then-under = hvis valget er «{ $choices }»
 choice = { $axis }: { $value }
 then-finding = dette er funnet { $finding }
 
@@ -849,7 +852,7 @@ page-by-example = bare vist i et eksempel
 page-yields-here = viker, slik vi tolker det, for
 page-overridden-by = viker for
 page-waived-by = settes til side av
-page-under = med
+page-under = hvis:
 page-silences = Det arket lar stå åpent
 page-settled-by = avgjort av
 page-not-settled = står åpent her også
@@ -928,7 +931,7 @@ page-means-several-winners = Ett trekk gjør flere spillere til vinnere, og inge
 page-means-dead = En regel som aldri gjelder.
 page-means-shadowed = En regel som andre setter til side overalt der den ville gjelde.
 page-means-redundant = En regel som ingenting ville endre seg uten.
-page-means-unread = Noe huskes, men ingen regel spør etter det.
+page-means-unread = Noe huskes, men ingen regel bruker det.
 page-means-count = Tall på arket som ikke stemmer overens.
 page-means-order = Et trinn bygger på en rekkefølge som et senere trinn endrer.
 page-means-unknown = Det analysen ikke kunne avgjøre innenfor grensene sine.
@@ -1009,6 +1012,7 @@ page-read-otherwise = Tolket på en annen måte
 page-house-rules = Husregler
 page-house-intro = Husregler som pakker du kan legge til hvilken som helst utgave, og varianter som er laget av dem.
 page-often = { TRAIT($n, "count") ->
+        [1000] Det skjer i hver runde.
         [one] Det skjer i én av tusen runder.
        *[other] Det skjer i { $n } av tusen runder.
     }
