@@ -87,7 +87,10 @@ in-the-way = { FORM($zone, "in") } er { $cards }
 could-instead = følgende ville vært tillatt: { $cards }
 any-value = { HAS($value, "neuter") ->
         [yes] et hvilket som helst { FORM($value, "neuter") } { NOUN("card") }
-       *[no] en hvilken som helst { $value }
+       *[no] en hvilken som helst { HAS($value, "card") ->
+            [yes] { FORM($value, "card") }
+           *[no] { $value }
+        }
     }
 any-number = en hvilken som helst { $value }-er
 any-kind = { TRAIT($kind, "gender") ->

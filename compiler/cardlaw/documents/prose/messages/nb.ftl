@@ -425,12 +425,16 @@ has-state = { HAS($state, "present") ->
         [yes] { FORM($state, "present") }
        *[no] { $subject } har { FORM($state, "indefinite") }
     }
+    .main = { HAS($state, "main-present") ->
+        [yes] { FORM($state, "main-present") }
+       *[no] { $subject } har { FORM($state, "indefinite") }
+    }
     .negative = { HAS($state, "absent") ->
         [yes] { FORM($state, "absent") }
        *[no] { $subject } ikke har { $state }
     }
-    .main-negative = { HAS($state, "absent") ->
-        [yes] { FORM($state, "absent") }
+    .main-negative = { HAS($state, "main-absent") ->
+        [yes] { FORM($state, "main-absent") }
        *[no] { $subject } har ikke { $state }
     }
     .that = som har { FORM($state, "indefinite") }
