@@ -233,7 +233,7 @@ found-demanded = { $rule } krever et trekk som regnes som feil på grunn av { $r
 found-order = { $rule } tar et kort fra { $zone } før { $rule-2 } stokker kortene
 found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }» i «{ $choice }»
 found-redundant = ingenting ville endre seg uten { $rule }
-found-self = for å vite om { $rule } gjelder, må man allerede vite om den gjelder
+found-self = for å vite om { $rule } gjelder, må du allerede vite om den gjelder
 found-shadowed = { $rule } viker for andre regler overalt der den gjelder
 found-unread = tilstanden «{ $name }» settes, men ingen regel bruker den
 found-unread-printed = tilstanden «{ $name }» settes, men ingen trykt regel bruker den
@@ -837,7 +837,7 @@ turn-no-longer-allowed = ikke lenger tillatt
 turn-now-a-duty = nå påbudt
 turn-no-longer-a-duty = ikke lenger påbudt
 turn-judged-otherwise = bedømmes annerledes
-plan-head-offered = mulig bare i den ene av de to
+plan-head-offered = bare mulig i den ene av de to
 plan-head-effects = hva som går annerledes
 plan-unknown-things = ikke kjent ({ $why }): { $items }
 plan-was = før: { $what }
@@ -865,8 +865,15 @@ plan-same = { $name } endrer ingenting ved bordet: { TRAIT($n, "count") ->
     }
 plan-findings = { TRAIT($n, "count") ->
         [0] ingen nye funn
-        [one] 1 nytt funn ({ $n-2 } åpne)
-       *[other] { $n } nye funn ({ $n-2 } åpne)
+        [one] 1 nytt funn ({ TRAIT($n-2, "count") ->
+            [one] åpent
+           *[other] ikke åpent
+        })
+       *[other] { $n } nye funn, { TRAIT($n-2, "count") ->
+            [0] ingen av dem åpne
+            [one] ett av dem åpent
+           *[other] { $n-2 } av dem åpne
+        }
     }
 step = { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }
