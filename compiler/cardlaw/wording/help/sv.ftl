@@ -45,7 +45,7 @@ compare-moves = bara vad som är tillåtet, inte vad som följer av det
 
 ask = svara på om ett drag är tillåtet i en situation, och varför
 ask-ids = utgåvorna eller varianterna som tillfrågas; utan dem frågas du om allt
-ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som drar. Kan ges flera gånger. Säg vad som nyss spelades, till exempel "d plays red +2", för att fråga om ett svar på det. Ett tidigare drag var felaktigt om du skriver `wrongly`
+ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som gör draget. Kan ges flera gånger. Säg vad som nyss spelades, till exempel "d plays red +2", för att fråga om ett svar på det. Ett tidigare drag var felaktigt om du skriver `wrongly`
 ask-situation = en fil med sådana rader; `#` inleder en kommentar, - läser standard in
 ask-move = vad någon försöker, till exempel "play red 2"
 ask-why = allt: vad som vore tillåtet, vad svaret beror på, vad som antogs, vad som följer
@@ -73,7 +73,7 @@ simulate-seed = den första omgångens frö (0)
 simulate-policy = vad som gäller när reglerna motsäger varandra: strict (förbudet vinner) eller lenient
 simulate-unlawful = hur ofta en slumpspelare bryter mot en regel som kan brytas (en andel från 0 till 1)
 simulate-forgets = hur ofta den låter bli en plikt, som ett rop (en andel från 0 till 1)
-simulate-windows = hur ofta den tar chansen att avslöja någon eller bryta in (en andel från 0 till 1)
+simulate-windows = hur ofta den tar chansen att avslöja någon eller ingripa (en andel från 0 till 1)
 simulate-engine = fast eller reference (tolken); båda spelar samma omgångar. Utan den spelar den snabba vad den kan
 simulate-csv = en rad för varje omgång i stället för statistik
 simulate-against = en till, som de andra jämförs med (annars med den första)
