@@ -36,6 +36,7 @@ SPOKEN_TERMS = (
     "partitive",
     "genitive",
     "illative",
+    "card",
 )
 """The forms of a term that somebody would say of a card or a colour."""
 MOVE_FORMS = ("imperative", "", "third", "second")
