@@ -17,7 +17,7 @@ from cardlaw.language import model as m
 def glossary_page(
     context: Context, models: Sequence[m.Model], packs: Sequence[m.Model], vocabulary: str, language: str
 ) -> Page:
-    """The words of a game; those that only house-rule packs bring come last."""
+    """The words of a game, the reader's own language first; those that only house-rule packs bring come last."""
     prose = context.prose(models[0], language)
     here = Key("glossary", vocabulary, language)
     heading = f"{game_title(prose)}: {to_plain(prose.label('glossary'))}"
@@ -28,14 +28,15 @@ def glossary_page(
     writer.add(tag("p", words(to_plain(prose.label("glossary-intro"))), class_="cl-note"))
     names = dict.fromkeys(term.name for model in models for term in model.terms)
     brought = dict.fromkeys(t.name for model in packs for t in model.terms if t.name not in names)
+    codes = sorted(context.languages, key=lambda code: code != language)
     head = [
         words(to_plain(prose.label("word"))),
-        *(tag("span", words(LANGUAGES[c].name), lang=c) for c in context.languages),
+        *(tag("span", words(LANGUAGES[code].name), lang=code) for code in codes),
     ]
     rows = [
         [
             tag("code", words(name), id=term_anchor(name)),
-            *(_cell(context, models if name in names else packs, name, c) for c in context.languages),
+            *(_cell(context, models if name in names else packs, name, code) for code in codes),
         ]
         for name in (*names, *brought)
     ]

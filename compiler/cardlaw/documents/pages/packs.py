@@ -25,8 +25,10 @@ from cardlaw.documents.pages.html import (
     words,
 )
 from cardlaw.documents.pages.naming import game_title, spelled, title, unit_title
+from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.prose import Prose, to_html, to_plain
+from cardlaw.documents.prose.phrases import say
 from cardlaw.documents.results import Pair, Pairs
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
@@ -155,6 +157,9 @@ class _Pairs:
     def _told(self, message: Message, clauses: tuple[str, ...]) -> Html:
         message, left = _shortened(message)
         phrase = self._speaker.phrase(message)
+        if message.id == "found-both-change":  # the packs are named in the heading
+            rules = dict(message.arguments)["rules"]
+            phrase = say("page-both-change", rules=self._speaker.phrase(rules))
         said = to_html(self.sheet.prose.sentence(phrase).replace("`", ""), self._address)
         quoted = between(" ", filter(None, map(self._quoted, clauses)))
         stop = "" if said.endswith("…") else f" (+{left})." if left else "."
@@ -197,12 +202,17 @@ class _Pairs:
         return self.sheet.link(kind, name)
 
     def _called(self, id: str) -> str | None:
-        """Rules of packs by their names, those of the edition by their numbers."""
-        if id in self.models:
-            model, name = self.models[id], id.partition(" of ")[0]
-            rule = next((rule for rule in model.rules if rule.id == name), None)
-            return spelled(name) if rule is None else to_plain(self._prose(model).heading(rule))
-        return self.sheet.numbers.get(id)
+        """Rules of packs by their names, or by the pack's and a number; those of the edition by their numbers."""
+        if id not in self.models:
+            return self.sheet.numbers.get(id)
+        model, name = self.models[id], id.partition(" of ")[0]
+        prose = self._prose(model)
+        rule = next((rule for rule in model.rules if rule.id == name), None)
+        if rule is None:
+            return spelled(name)
+        if prose.names(rule):
+            return to_plain(prose.heading(rule))
+        return f"{self._name(rule.unit)} {numbers(chapters(model), rule.unit)[name]}"
 
 
 def _shortened(message: Message) -> tuple[Message, int]:

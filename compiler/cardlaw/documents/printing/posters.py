@@ -35,7 +35,7 @@ from cardlaw.wording.sheets import said
 
 MOST_MATTERS = 9
 """So many differences are drawn: with more, nobody standing before the poster could read it."""
-FULL_ENOUGH = 6
+FULL_ENOUGH = 8
 """With fewer matters, a poster has room for what differs only under other choices."""
 PICTURE_WIDTHS = (110, 78)
 """Millimetres of a situation on a poster, in two columns and in three."""

@@ -110,6 +110,10 @@ class Prose:
         """What a rule is called."""
         return self._realiser.named("rule", rule.name)
 
+    def names(self, rule: m.Rule) -> bool:
+        """Whether what a rule is called is in the reader's language."""
+        return self.language == "en" or not self.heading(rule).startswith(mark("foreign", "en", "")[:-2])
+
     def speaks(self, words: m.Words | None) -> bool:
         """Whether a text is given in the reader's language."""
         return words is not None and not self.words(words).startswith(mark("foreign", "en", "")[:-2])

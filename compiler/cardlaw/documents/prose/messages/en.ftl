@@ -883,6 +883,10 @@ page-pair-unknown = not known
 page-pair-means-independent = neither touches what the other changes
 page-pair-means-fine = they have something in common; looked at together, nothing was found
 page-pair-means-idle = they can be played together, but some rule of theirs has nothing to do beside the other
+page-both-change = both change { TRAIT($rules, "person") ->
+        [plural] the rules
+       *[other] the rule
+    } { $rules }
 page-pair-means-clash = they do not go together, or leave something open that neither leaves open alone
 page-pair-means-unknown = not decided, or not looked at since a file changed
 page-disputes = Who is right?

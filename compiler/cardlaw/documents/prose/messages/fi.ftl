@@ -1154,6 +1154,10 @@ page-pair-unknown = ei tiedossa
 page-pair-means-independent = kumpikaan ei koske siihen, mitä toinen muuttaa
 page-pair-means-fine = niillä on jotakin yhteistä; yhdessä tutkittaessa ei löytynyt mitään
 page-pair-means-idle = niitä voi pelata yhdessä, mutta jokin niiden säännöistä ei vaikuta mihinkään toisen rinnalla
+page-both-change = molemmat muuttavat { TRAIT($rules, "person") ->
+        [plural] kohtia
+       *[other] kohtaa
+    } { $rules }
 page-pair-means-clash = ne eivät sovi yhteen tai jättävät avoimeksi jotakin, mitä kumpikaan yksin ei jätä
 page-pair-means-unknown = ei ratkennut, tai sitä ei ole tutkittu sen jälkeen kun tiedosto muuttui
 page-disputes = Kuka on oikeassa?

@@ -1224,6 +1224,10 @@ page-pair-unknown = ignoto
 page-pair-means-independent = nessuna tocca ciò che l’altra cambia
 page-pair-means-fine = hanno qualcosa in comune; esaminate insieme, non si è trovato nulla
 page-pair-means-idle = si possono giocare insieme, ma accanto all’altra qualche regola resta senza effetto
+page-both-change = cambiano tutte e due { TRAIT($rules, "person") ->
+        [plural] le stesse regole
+       *[other] la stessa regola
+    }: { $rules }
 page-pair-means-clash = non vanno insieme, o lasciano aperto qualcosa che nessuna delle due da sola lascia aperto
 page-pair-means-unknown = non deciso, o non esaminato da quando un file è cambiato
 page-disputes = Chi ha ragione?

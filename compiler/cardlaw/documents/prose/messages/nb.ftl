@@ -968,6 +968,10 @@ page-pair-unknown = ikke kjent
 page-pair-means-independent = ingen av dem berører det den andre endrer
 page-pair-means-fine = de har noe felles; undersøkt sammen ble ingenting funnet
 page-pair-means-idle = de kan spilles sammen, men en av reglene har ingenting å gjøre ved siden av den andre
+page-both-change = begge endrer { TRAIT($rules, "person") ->
+        [plural] reglene
+       *[other] regelen
+    } { $rules }
 page-pair-means-clash = de går ikke sammen, eller lar noe stå åpent som ingen av dem lar stå åpent alene
 page-pair-means-unknown = ikke avgjort, eller ikke undersøkt etter at en fil ble endret
 page-disputes = Hvem har rett?

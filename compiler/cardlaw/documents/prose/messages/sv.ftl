@@ -992,6 +992,10 @@ page-pair-unknown = inte känt
 page-pair-means-independent = ingen av dem rör vid det som den andra ändrar
 page-pair-means-fine = de har något gemensamt; när de undersöktes tillsammans hittades inget
 page-pair-means-idle = de kan spelas ihop, men någon av deras regler har ingen verkan tillsammans med den andra
+page-both-change = båda ändrar { TRAIT($rules, "person") ->
+        [plural] reglerna
+       *[other] regeln
+    } { $rules }
 page-pair-means-clash = de går inte ihop, eller lämnar något öppet som ingen av dem lämnar öppet ensam
 page-pair-means-unknown = inte avgjort, eller inte undersökt sedan en fil ändrades
 page-disputes = Vem har rätt?
