@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import posixpath
 import re
@@ -47,6 +48,7 @@ from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
+from cardlaw.workers.processes import SELDOM
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
@@ -123,6 +125,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     # -------------------------------------------------------------- before anything is built
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        gc.set_threshold(*SELDOM)  # a build makes much and drops hardly anything
         for wrong in problems(self.config.languages, (), ()):
             raise ConfigurationError(f"cardlaw: {wrong}")
         for name in ("rules", "sources"):

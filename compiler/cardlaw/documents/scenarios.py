@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,35 +17,41 @@ from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.scenarios.files import read_under, spec_files
 
-ToldOf = tuple[tuple[str, tuple[Told, ...]], ...]
-"""The scenarios by the variant or pack that they are told of."""
+ToldOf = tuple[tuple[str, Told], ...]
+"""The scenarios of a file in their order, each with the variant or pack that it is told of."""
 
 
 def scenarios_of(
     library: Library, paths: Sequence[Path], books: Sequence[Compiled], packs: Mapping[str, Compiled]
 ) -> dict[str, tuple[Told, ...]]:
     """The scenarios below these paths by what they are told of; what does not read is left out."""
-    files = list(spec_files([path for path in paths if path.exists()]))
-    kept_as = _kept_as(files, books, packs)
-    told: ToldOf | None = read(kept_as, _reader()) if kept_as is not None else None
-    if told is None:
-        told = tuple(_told(library, files, books, packs).items())
-        if kept_as is not None:
-            write(kept_as, told)
-    return dict(told)
+    found: dict[str, list[Told]] = {}
+    for path in spec_files([path for path in paths if path.exists()]):
+        for about, told in _in_file(library, path, books, packs):
+            if about in packs and any(
+                each.scenario.name == told.scenario.name for each in found.get(about, ())
+            ):
+                continue  # told of several editions, and shown on one
+            found.setdefault(about, []).append(told)
+    return {name: tuple(told) for name, told in found.items()}
 
 
-def _kept_as(files: Sequence[Path], books: Sequence[Compiled], packs: Mapping[str, Compiled]) -> str | None:
-    """A name for what is kept, which changes whenever a rule or scenario does."""
-    if not files:
-        return None
+def _in_file(
+    library: Library, path: Path, books: Sequence[Compiled], packs: Mapping[str, Compiled]
+) -> ToldOf:
+    """The scenarios of a file, as they were kept if neither it nor a rulebook that it names has changed."""
     try:
-        texts = [content_of(path, LARGEST_FILE).decode("utf-8", errors="replace") for path in files]
+        text = content_of(path, LARGEST_FILE).decode("utf-8", errors="replace")
     except CannotRead:
-        return None
-    told_of = [("", book) for book in books] + [*packs.items()]
-    models = [f"{name}: {each.reference} {each.hash}" for name, each in told_of]
-    return name_of("scenarios", [*map(str, files), *texts, *models])
+        return ()
+    told_of = [*((each.reference, each) for each in books), *packs.items()]
+    models = [f"{name}: {each.reference} {each.hash}" for name, each in told_of if name in text]
+    kept_as = name_of("scenarios", [str(path), text, *models])
+    told: ToldOf | None = read(kept_as, _reader())
+    if told is None:
+        told = tuple(_told(library, path, books, packs))
+        write(kept_as, told)
+    return told
 
 
 @cache
@@ -54,34 +60,28 @@ def _reader() -> Reader:
 
 
 def _told(
-    library: Library, files: Sequence[Path], books: Sequence[Compiled], packs: Mapping[str, Compiled]
-) -> dict[str, tuple[Told, ...]]:
-    """The scenarios as the files have them.
+    library: Library, path: Path, books: Sequence[Compiled], packs: Mapping[str, Compiled]
+) -> Iterator[tuple[str, Told]]:
+    """The scenarios as the file has them.
 
     The choices a scenario makes do not change how it reads, so that each variant is compiled once.
     """
     known = {compiled.reference: compiled for compiled in books}
-    found: dict[str, list[Told]] = {}
-    for path in files:
-        file, _ = library.parsed(path)
-        for item in file.items if file is not None else ():
-            if not isinstance(item, s.Scenario):
+    file, _ = library.parsed(path)
+    for item in file.items if file is not None else ():
+        if not isinstance(item, s.Scenario):
+            continue
+        for line in item.lines:
+            if not isinstance(line, s.UnderEdition):
                 continue
-            for line in item.lines:
-                if not isinstance(line, s.UnderEdition):
-                    continue
-                name, put_on = line.edition.name.text, line.edition.packs
-                base = packs.get(_only_pack(put_on) or "") if put_on else known.get(name)
-                if base is None or base.model is None:
-                    continue
-                about = _only_pack(put_on) or base.model.name
-                if put_on and any(told.scenario.name == item.name.text for told in found.get(about, ())):
-                    continue  # told of several editions, and shown on one
-                under = " ".join(line.edition.span.text.split())
-                scenario = read_under(item, base, under).read
-                if scenario is not None:
-                    found.setdefault(about, []).append(Told(scenario, under))
-    return {name: tuple(told) for name, told in found.items()}
+            name, put_on = line.edition.name.text, line.edition.packs
+            base = packs.get(_only_pack(put_on) or "") if put_on else known.get(name)
+            if base is None or base.model is None:
+                continue
+            under = " ".join(line.edition.span.text.split())
+            scenario = read_under(item, base, under).read
+            if scenario is not None:
+                yield _only_pack(put_on) or base.model.name, Told(scenario, under)
 
 
 def _only_pack(packs: Sequence[s.Word] | None) -> str | None:

@@ -20,6 +20,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
 from cardlaw.language.loading import Compiled
+from cardlaw.language.model.workspace import Fact
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import Source
@@ -153,10 +154,23 @@ class Laid:
     lines: tuple[m.PlacedLine, ...]
 
 
+SPOKEN = Fact(Spoken)
+LAID: Fact[dict[str, Laid | None]] = Fact(lambda _: {})
+"""The tables of questions as a rulebook reads them: they are answered, and drawn in every language."""
+
+
 def laid(compiled: Compiled, dispute: Dispute) -> Laid | None:
     """The table of a question; None where the rulebook has no word for something on it."""
-    assert compiled.model is not None and compiled.scope is not None
-    spoken = Spoken(compiled.model)
+    assert compiled.model is not None
+    known, asked = LAID(compiled.model), _line(dispute)
+    if asked not in known:
+        known[asked] = _laid(compiled, compiled.model, dispute)
+    return known[asked]
+
+
+def _laid(compiled: Compiled, model: m.Model, dispute: Dispute) -> Laid | None:
+    assert compiled.scope is not None
+    spoken = SPOKEN(model)
     texts = [spoken.canonical(f"given {text}") for text in dispute.given]
     texts.append(f"then player may {spoken.canonical_move(dispute.move)}")
     lines: list[s.Line] = []
@@ -165,11 +179,11 @@ def laid(compiled: Compiled, dispute: Dispute) -> Laid | None:
         if line is None:
             return None
         lines.append(line)
-    players = DEFAULT_PLAYERS[: program_of(compiled.model, None, ONE_ROUND).layout.players]
+    players = DEFAULT_PLAYERS[: program_of(model, None, ONE_ROUND).layout.players]
     for line in lines:
         if isinstance(line, s.GivenPlayers):
             players = tuple(word.text for word in line.names)
-    placed, wrong = situation(compiled.scope, compiled.model, players, lines)
+    placed, wrong = situation(compiled.scope, model, players, lines)
     return None if has_errors(wrong) else Laid(players, placed)
 
 

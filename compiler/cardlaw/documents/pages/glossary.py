@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardlaw.documents.pages.addresses import Key, term_anchor
 from cardlaw.documents.pages.bars import crumbs, language_bar
@@ -26,8 +26,9 @@ def glossary_page(
     writer.heading(1, "glossary", heading)
     writer.add(language_bar(context, here, prose))
     writer.add(tag("p", words(to_plain(prose.label("glossary-intro"))), class_="cl-note"))
-    names = dict.fromkeys(term.name for model in models for term in model.terms)
-    brought = dict.fromkeys(t.name for model in packs for t in model.terms if t.name not in names)
+    own, theirs = [*map(_terms, models)], [*map(_terms, packs)]
+    names = dict.fromkeys(name for terms in own for name, _ in terms)
+    brought = dict.fromkeys(name for terms in theirs for name, _ in terms if name not in names)
     codes = sorted(context.languages, key=lambda code: code != language)
     head = [
         words(to_plain(prose.label("word"))),
@@ -36,7 +37,10 @@ def glossary_page(
     rows = [
         [
             tag("code", words(name), id=term_anchor(name)),
-            *(_cell(context, models if name in names else packs, name, code) for code in codes),
+            *(
+                _cell(context, *((models, own) if name in names else (packs, theirs)), name, code)
+                for code in codes
+            ),
         ]
         for name in (*names, *brought)
     ]
@@ -44,14 +48,22 @@ def glossary_page(
     return writer.page()
 
 
-def _cell(context: Context, models: Sequence[m.Model], name: str, language: str) -> Html:
+Terms = Mapping[tuple[str, str], str]
+"""Terms by their names and languages."""
+
+
+def _terms(model: m.Model) -> Terms:
+    """The terms of a model; of several, the last one counts."""
+    return {(term.name, term.language): term.text for term in model.terms}
+
+
+def _cell(
+    context: Context, models: Sequence[m.Model], terms: Sequence[Terms], name: str, language: str
+) -> Html:
     """The word that most editions share, then what others say, each with the editions that say it."""
     said: dict[str, list[str]] = {}
-    for model in models:
-        text = next(
-            (t.text for t in reversed(model.terms) if t.name == name and t.language == language), None
-        )
-        if text is not None:
+    for model, known in zip(models, terms, strict=True):
+        if (text := known.get((name, language))) is not None:
             said.setdefault(text, []).append(called(context.prose(model, language)))
     parts: list[Html] = []
     for text, editions in sorted(said.items(), key=lambda item: -len(item[1])):
