@@ -256,10 +256,21 @@ def _effect(scene: Scene, node: m.Effect) -> Plan:
         case _:
             pass
     intro, inner = trigger(scene, act, node)
+    match node.body:
+        case (m.Do(subject=m.Local(name=doer)),) if doer == node.subject and _alone(inner, act, node):
+            inner = inner.bound(doer, say("that-player"))
+        case _:
+            pass
     plans = steps.sequence(inner, node.body)
     if len(plans) == 1 and plans[0].plain and not node.instead:
         return Plan(say("then", intro=intro, step=plans[0].text))
     return Plan(intro, plans)
+
+
+def _alone(scene: Scene, act: m.Act, node: m.Effect) -> bool:
+    """Whether an effect speaks of nobody but its doer, by a name, before it says what follows."""
+    named = not is_topic(scene.names.get(node.subject or "player"))
+    return named and node.where == m.YES and not act.parameters
 
 
 def trigger(scene: Scene, act: m.Act, node: m.Effect) -> tuple[Phrase, Scene]:
