@@ -58,7 +58,9 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
         return say(
             "may-only-this", subject=who, act=this, sort="player", condition=conditions.condition(inner, when)
         )
-    if node.form != "may-even" and (node.form != "may-only" or node.match == m.YES):
+    if node.form in ("may", "must") and (certain := _certain_card(inner, act, node)) is not None:
+        done, condition = certain
+    elif node.form != "may-even" and (node.form != "may-only" or node.match == m.YES):
         done, condition = _narrowed(inner, act, done, condition, whole=node.form == "may-only")
     args: dict[str, Phrase] = {"subject": who, "act": done, "sort": "player"}
     if condition == m.YES:
@@ -86,6 +88,26 @@ def _only_card(scene: Scene, act: m.Act, done: Named, condition: m.Expr) -> tupl
                 slots = dict(done.slots) | {card.name: things.thing(scene, right)}
                 when = others[0] if len(others) == 1 else m.AllOf(others)
                 return replace(done, slots=tuple(slots.items())), when
+    return None
+
+
+def _certain_card(scene: Scene, act: m.Act, node: m.Norm) -> tuple[Named, m.Expr] | None:
+    """Where the card has to be a certain one and all else is asked of it: the act with that one, and what is asked."""
+    cards = [p.name for p in act.parameters if p.type == "card"]
+    asked = _both(node.match, node.condition)
+    if len(cards) != 1 or len(act.parameters) != 1 or not isinstance(asked, m.AllOf):
+        return None
+    name = cards[0]
+    for part in asked.parts:
+        match part:
+            case m.Same(left=m.Local(name=left), right=right) if left == name and not mentions(right, name):
+                others = tuple(each for each in asked.parts if each != part)
+                if not others or not all(_only_about(scene, each, name) for each in others):
+                    return None
+                done = Named(act.name, "act", ((name, things.thing(scene, right)),))
+                return done, others[0] if len(others) == 1 else m.AllOf(others)
+            case _:
+                pass
     return None
 
 
