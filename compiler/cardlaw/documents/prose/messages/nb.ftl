@@ -173,7 +173,7 @@ another-player = en annen spiller
     .none = noen annen spiller
 that-player = den spilleren
     .genitive = den spillerens
-turn-player = spilleren som er i tur
+turn-player = spilleren i tur
 next-player = neste spiller
     .genitive = neste spillers
 previous-player = forrige spiller
@@ -218,9 +218,12 @@ that-card = det kortet
 other-card = det andre kortet
     .gender = neuter
     .genitive = det andre kortets
-that-one = dette
-    .gender = neuter
-    .genitive = kortets
+that-one = { that-value }
+    .gender = { TRAIT($noun, "gender") }
+    .genitive = { TRAIT($noun, "gender") ->
+        [neuter] det
+       *[other] den
+    } { FORM($noun, "genitive") }
 those-cards = kortene
     .gender = neuter
     .in = blant kortene

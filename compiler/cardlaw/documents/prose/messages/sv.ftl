@@ -213,8 +213,11 @@ that-card = det kortet
 other-card = det andra kortet
     .gender = neuter
     .genitive = det andra kortets
-that-one = detta
-    .gender = neuter
+that-one = { TRAIT($noun, "gender") ->
+        [neuter] detta
+       *[other] denna
+    }
+    .gender = { TRAIT($noun, "gender") }
     .genitive = dess
 those-cards = korten
     .gender = neuter

@@ -235,9 +235,8 @@ def _kind_of(node: m.Expr, subject: str) -> bool:
 def _predicate(scene: Scene, node: m.DefinePredicate) -> Phrase:
     type = next((p.of for p in scene.model.predicates if p.name == node.predicate), "card")
     subject, condition = _folded(scene, node.subject, node.condition, type)
-    pronoun = (
-        say("it-card") if type == "card" else say("that-player") if type == "player" else say("that-one")
-    )
+    said = "it-card" if type == "card" else "that-player" if type == "player" else "that-one"
+    pronoun = say(said, noun=noun(type))
     defined = say("is-predicate", subject=subject, predicate=Named(node.predicate, "predicate"), sort=type)
     if condition == m.YES:
         return defined

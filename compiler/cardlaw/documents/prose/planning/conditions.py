@@ -319,9 +319,8 @@ def relative(scene: Scene, name: str, type: m.Type, where: m.Expr) -> Phrase:
     clause = condition(inner, where, True, name)
     if _all_gapped(clause) and not _has_gap(clause):
         return clause
-    again = (
-        say("that-player") if type == "player" else say("that-card") if type == "card" else say("that-one")
-    )
+    said = "that-player" if type == "player" else "that-card" if type == "card" else "that-one"
+    again = say(said, noun=noun(type))
     return say("for-which", condition=condition(scene.bound(name, again), where), sort=type)
 
 

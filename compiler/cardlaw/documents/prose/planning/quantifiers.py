@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.documents.prose.phrases import Named, Phrase, noun, say
+from cardlaw.documents.prose.phrases import Named, Phrase, Say, noun, say
 from cardlaw.documents.prose.planning import conditions, domains, things
 from cardlaw.documents.prose.planning.scene import Scene, held_zone, mentions
 from cardlaw.language import model as m
@@ -106,10 +106,12 @@ def _every(scene: Scene, node: m.Some, inner: m.Expr) -> Phrase:
     if node.domain == m.Players((), None) and mentions(inner, node.name) == 1:
         return conditions.condition(scene.bound(node.name, say("every-player")), inner)
     again = "that-player" if node.type == "player" else "that-card" if node.type == "card" else "that-one"
-    if say(again) in scene.names.values() and node.type == "card":
+    if again == "that-card" and any(
+        isinstance(said, Say) and said.message == again for said in scene.names.values()
+    ):
         again = "other-card"
     return say(
         "for-every",
         members=domains.plural(scene, node.domain),
-        condition=conditions.condition(scene.bound(node.name, say(again)), inner),
+        condition=conditions.condition(scene.bound(node.name, say(again, noun=noun(node.type))), inner),
     )

@@ -190,6 +190,11 @@ def size_of(scene: Scene, domain: m.Domain) -> Phrase:
             return say("count-of", members=domains.plural(scene, domain))
 
 
+def _again(type: m.Type) -> Phrase:
+    """A thing named just before, by a pronoun."""
+    return say(PRONOUNS.get(type, "that-one"), noun=noun(type))
+
+
 def total(scene: Scene, node: m.Total) -> Phrase:
     match node.value:
         case m.QuantityOf(quantity, m.Local(name=name), _) if name == node.name:
@@ -197,7 +202,7 @@ def total(scene: Scene, node: m.Total) -> Phrase:
         case m.AttributeOf(attribute_name, m.Local(name=name)) if name == node.name:
             attribute = noun(attribute_name)
         case _:
-            inner = scene.bound(node.name, say(PRONOUNS.get(node.type, "that-one")))
+            inner = scene.bound(node.name, _again(node.type))
             summed = domains.members(scene, node.name, node.type, node.domain, node.where)
             return say("total-general", value=thing(inner, node.value), members=summed)
     summed = domains.members(scene, node.name, node.type, node.domain, node.where)
@@ -212,7 +217,7 @@ def best(scene: Scene, node: m.Best) -> Phrase:
             return say("best-by", extreme=node.extreme, attribute=noun(attribute), noun=noun(node.type))
         case _:
             pass
-    own: Phrase = say("own") if node.type == "player" else say(PRONOUNS.get(node.type, "that-one"))
+    own: Phrase = say("own") if node.type == "player" else _again(node.type)
     inner = scene.bound(node.name, own)
     where = (
         conditions.relative(scene, node.name, node.type, node.where)
