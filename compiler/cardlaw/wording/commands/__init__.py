@@ -99,7 +99,6 @@ DECLARED: Declared = {
     "list-no-vocabulary": {"name": str},
     "list-shelf": {"sort": str},
     "list-broken": {"command": str},
-    "list-needs": {"what": Listed},
     "list-set": {},
     "list-head": {"sort": str, "name": str, "base": str},
     "list-fact": {"what": str},

@@ -161,7 +161,6 @@ list-shelf = { $sort ->
    *[pack] kotisäännöt
  }
 list-broken = ei käänny: `{ $command }` kertoo miksi
-list-needs = tarvitsee: { $what }
 list-set = asetus
 list-head = { $sort ->
     [edition] versio { $name }, peli { $base }

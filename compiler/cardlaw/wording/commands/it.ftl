@@ -161,7 +161,6 @@ list-shelf = { $sort ->
    *[pack] regole della casa
  }
 list-broken = non compila: `{ $command }` mostra perché
-list-needs = serve { $what }
 list-set = scelta
 list-head = { $sort ->
     [edition] edizione { $name } di { $base }

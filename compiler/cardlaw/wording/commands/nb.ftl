@@ -155,7 +155,6 @@ list-shelf = { $sort ->
    *[pack] husregler
  }
 list-broken = kompilerer ikke: `{ $command }` viser hvorfor
-list-needs = trenger { $what }
 list-set = satt
 list-head = { $sort ->
     [edition] utgave { $name } av { $base }

@@ -155,7 +155,6 @@ list-shelf = { $sort ->
    *[pack] husregler
  }
 list-broken = kompilerar inte: `{ $command }` visar varför
-list-needs = behöver { $what }
 list-set = valt
 list-head = { $sort ->
     [edition] utgåva { $name } av { $base }

@@ -85,7 +85,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         if screen.format == "plain":
             screen.say(*_plain(unit, screen))
         else:
-            screen.say(*_in_full(unit, screen, options.all, _rules_in_force(shelf, entry)))
+            screen.say(*_in_full(unit, screen, options.all, _model_of(shelf, entry)))
     return 0
 
 
@@ -200,11 +200,10 @@ def _facts(unit: Unit, screen: Screen) -> str:
     facts = [unit.language] if unit.language else []
     if unit.sort == "variant":
         facts.append(f"{unit.base}{' with ' + ', '.join(unit.packs) if unit.packs else ''}")
-    facts.append(say("count-rules", n=unit.rules))
+    if unit.rules:
+        facts.append(say("count-rules", n=unit.rules))
     if unit.silences:
         facts.append(say("count-silences", n=len(unit.silences)))
-    if unit.needs:
-        facts.append(say("list-needs", what=needed(unit)))
     return " · ".join(screen.words(fact) for fact in facts)
 
 
@@ -224,15 +223,12 @@ def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
         yield f"      {screen.words(say('list-set')):<7}  {axis} {value}"
 
 
-def _rules_in_force(shelf: Library, entry: Entry) -> int | None:
-    """How many rules hold in an edition or variant, wherever they are written; None if it does not compile."""
-    if entry.sort not in ("edition", "variant"):
-        return None
-    model = shelf.compile(str(entry.path)).model
-    return len(model.rules) if model is not None else None
+def _model_of(shelf: Library, entry: Entry) -> m.Model | None:
+    """An edition or variant with all it builds on; None if it does not compile."""
+    return shelf.compile(str(entry.path)).model if entry.sort in ("edition", "variant") else None
 
 
-def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None) -> Iterator[str]:
+def _in_full(unit: Unit, screen: Screen, everything: bool, model: m.Model | None) -> Iterator[str]:
     """One unit with its questions and their values; with `everything` the reasons and silences, too."""
     packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
     if unit.title:
@@ -246,14 +242,14 @@ def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None)
     if source and unit.source_lines:
         source = screen.words(say("list-source", source=source, n=unit.source_lines))
     rules = str(unit.rules or "")
-    if in_force is not None and in_force != unit.rules:
-        rules = screen.words(say("list-rules", n=unit.rules, all=in_force))
+    if model is not None and len(model.rules) != unit.rules:
+        rules = screen.words(say("list-rules", n=unit.rules, all=len(model.rules)))
     facts = [("file", visible(unit.file)), ("source", source), ("language", unit.language)]
     facts += [
         ("needs", needed(unit).in_(screen.language) if unit.needs else None),
         ("rules", rules),
     ]
-    facts += [("sets", f"{axis} = {value}") for axis, value in unit.settings]
+    facts += [("sets", _setting(axis, value, model, screen)) for axis, value in unit.settings]
     yield ""
     titles = {name: screen.words(say("list-fact", what=name)) for name, _ in facts}
     width = max(map(len, titles.values()))
@@ -276,6 +272,13 @@ def _in_full(unit: Unit, screen: Screen, everything: bool, in_force: int | None)
         yield f"  {screen.words(say('list-silent-about'))}"
         for name, text in unit.silences:
             yield from screen.wrap(f"{name}: {_said(unit, text, screen)}", "    ", "      ")
+
+
+def _setting(axis: str, value: str, model: m.Model | None, screen: Screen) -> str:
+    """What a variant chooses, in the words of whoever offers the choice."""
+    arms = [arm for each in model.axes if each.name == axis for arm in each.arms] if model is not None else []
+    title = next((arm.title for arm in arms if str(arm.value) == value and arm.title is not None), None)
+    return f"{axis} = {value}{f': {screen.text(title)}' if title is not None else ''}"
 
 
 def _other_choices(unit: Unit) -> Iterator[str]:

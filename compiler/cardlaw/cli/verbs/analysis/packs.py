@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardlaw.documents.sentences import Speaker
 
 MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "x", "unknown": "?"}
-MOST_SHARED = 12
+MOST_SHARED = 3
 
 
 def arguments(parser: VerbParser) -> None:
