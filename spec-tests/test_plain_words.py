@@ -117,7 +117,7 @@ GENERATED = (
 SAID = (
     (message("at-after", who=Seat(1), move=Act("play", None)), "before that, B played a card"),
     (message("at-after-wrong", who=Seat(1), move=Act("play", None)), "before that, B wrongly played a card"),
-    (message("moment-after", event=Act("play", None)), "when somebody plays a card"),
+    (message("moment-after", event=Act("play", None)), "after somebody plays a card"),
     (message("given-does", who=Seat(1), move=Act("accept", ())), "if B accepts the penalty"),
     (message("compare-when", who=Seat(0), move=Act("challenge", ())), "when A challenges"),
     (

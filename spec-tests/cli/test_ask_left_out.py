@@ -406,7 +406,7 @@ def test_a_move_offered_after_something_else_says_after_what(run: Run) -> None:
     )
     said = answer(run, "fi-108 with stacking", "stack blue draw-card", *given)
     assert said["verdict"] == "not-offered" and said["reason"].endswith(
-        "only when somebody is about to suffer"
+        "only instead of suffer"
     )
     so = (given[1], "top is red draw-card", "pending is 2", "b faces stack after b suffers 2")
     assert answer(run, "fi-108 with stacking", "stack blue draw-card", *so)["verdict"] == "may"

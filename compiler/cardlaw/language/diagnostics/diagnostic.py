@@ -19,6 +19,8 @@ Severity = Literal["error", "warning", "note"]
 SEVERITY_BY_LETTER: Mapping[str, Severity] = MappingProxyType({"E": "error", "W": "warning", "N": "note"})
 
 LONGEST_SUGGESTED_WORD = 80
+LEAST_BEGUN = 4
+"""So many letters of a word are enough to guess its end; of shorter ones a whole part is wanted."""
 
 
 @node
@@ -190,7 +192,8 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:
         if distance <= allowed and distance < max(len(wanted), len(offered)):
             best = min(best, (distance, candidate)) if best else (distance, candidate)
     if best is None:
-        longer = [each for each in candidates if _folded(each).startswith(f"{wanted}-")]
+        begun = wanted if len(wanted) >= LEAST_BEGUN else f"{wanted}-"
+        longer = [each for each in candidates - {word} if _folded(each).startswith(begun)]
         return longer[0] if len(longer) == 1 else None
     return best[1]
 

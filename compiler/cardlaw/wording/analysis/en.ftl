@@ -386,10 +386,13 @@ item-asked = who is asked what
 moment-turn = on your turn
 moment-other-turn = on another player’s turn
 moment-after = { HAS($event, "third") ->
-        [yes] when somebody { FORM($event, "third") }
+        [yes] after somebody { FORM($event, "third") }
        *[no] after { $event }
     }
-moment-before = when somebody is about to { $event }
+moment-before = instead of { HAS($event, "gerund") ->
+        [yes] { FORM($event, "gerund") }
+       *[no] { $event }
+    }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] until somebody { FORM($until, "third") }
        *[no] until { $until }

@@ -23,6 +23,7 @@ from cardlaw.language.loading import Entry as Found
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
+from cardlaw.language.spoken import Spoken
 from cardlaw.wording.commands import say
 from cardlaw.wording.glossary import Entry, find
 from cardlaw.wording.glossary import entries as glossary
@@ -64,20 +65,21 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     words = " ".join(options.clause).split()
     if len(words) == 1 and CODE.fullmatch(words[0]):
         return _explain_code(words[0].upper(), screen)
-    ours = find(" ".join(words), screen.language) if options.within is None else None
+    ours = find(" ".join(words), screen.language)
     shelf = library(options)
     if len(words) == 1 and KIND.fullmatch(words[0]):
         return _explain_kind(shelf, words[0].upper(), screen)
-    if ours is not None and not _is_declared(shelf, ours.id):
+    if ours is not None and options.within is None and not _is_declared(shelf, ours.id):
         return _explain_ours(ours, screen)
-    wanted = _wanted(words)
     if options.within is not None:
         compiled = _compiled(shelf, options.within)
         assert compiled.model is not None
+        wanted = _wanted(words, compiled.model)
         rules = _rules_named(compiled.model, wanted)
         if not rules:
-            return _show_words(shelf, compiled, wanted, screen)
+            return _show_words(shelf, compiled, wanted, screen, ours)
         return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen, asked=True)
+    wanted = _wanted(words)
     names = {entry: RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS)}
     homes = [
         entry for entry, rules in names.items() if wanted.name in rules and wanted.unit in (None, entry.name)
@@ -133,10 +135,14 @@ def _explain_shared(word: KernelWord, screen: Screen) -> int:
     return 0
 
 
-def _wanted(words: list[str]) -> Wanted:
+def _wanted(words: list[str], model: m.Model | None = None) -> Wanted:
+    """What is asked about: a rule or word by its name, or as players of a model call it."""
     if len(words) == 3 and words[1] == "of":
         return Wanted(m.rule_of(words[0]), words[2])
     if len(words) != 1:
+        called = None if model is None else Spoken(model).meaning(" ".join(words))
+        if called is not None and len(called.split()) == 1:
+            return Wanted(called, None)
         raise WrongUse(say("explain-not-a-rule", words=" ".join(words)), say("explain-write-rule"))
     return Wanted(m.rule_of(words[0]), None)
 
@@ -154,14 +160,18 @@ def _rules_named(model: m.Model, wanted: Wanted) -> list[m.Rule]:
     return [r for r in model.rules if r.name == wanted.name and wanted.unit in (None, r.unit)]
 
 
-def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Screen) -> int:
-    """What is called so in a model and is no rule."""
+def _show_words(
+    shelf: Library, compiled: Compiled, wanted: Wanted, screen: Screen, ours: Entry | None = None
+) -> int:
+    """What is called so in a model and is no rule; a word of our own, if nothing is."""
     model = compiled.model
     assert model is not None
     words = words_of(compiled.files)
     found = _named(words, wanted)
     if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
         return _explain_shared(shared, screen)
+    if not found and ours is not None:
+        return _explain_ours(ours, screen)
     if not found:
         known = [*(rule.name for rule in model.rules), *(word.name for word in words), *KERNEL_WORDS]
         packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(_text(e))]
@@ -172,6 +182,8 @@ def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Scre
         elif ("pack", wanted.name) in shelf.entries:
             whole = f"--in '{model.name} with {wanted.name}'"
             help = say("explain-is-a-pack", command=f"cardlaw list {wanted.name}", option=whole)
+        elif wanted.name == model.vocabulary:
+            help = say("explain-is-a", sort="vocabulary", command=f"cardlaw list {model.vocabulary}")
         elif guess:
             help = say("did-you-mean", guess=guess)
         else:
