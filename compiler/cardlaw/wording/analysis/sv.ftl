@@ -311,7 +311,7 @@ why-not-given-assumption = ingen regel som det spelas ger det
 why-everywhere = { $rules } gäller i alla situationer
 why-verdict = { $label }: { $said }
 by-layer-text = enligt texten ensam
-by-layer-reading = som vi tolkar den
+by-layer-reading = som vi tolkar det
 by-layer-assumption = som det spelas här
 ## En sammanfattning
 
