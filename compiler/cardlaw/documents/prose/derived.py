@@ -28,7 +28,7 @@ def derive(language: str, sort: str, text: str, forms: Mapping[str, str], form: 
         case "en":
             return _english(sort, text, forms, form)
         case "fi":
-            return _finnish(text, forms, form)
+            return _finnish_object(text, forms, form) if form in OBJECTS else _finnish(text, forms, form)
         case "nb" | "sv":
             return _scandinavian(language, text, forms, form)
         case "it":
@@ -152,6 +152,18 @@ def _finnish(text: str, forms: Mapping[str, str], form: str) -> str | None:
         for word, stem in zip(words, stems, strict=True)
     ]
     return " ".join(made) if made != words else None
+
+
+OBJECTS = {"object-partitive": "negative", "object-nominative": "necessive"}
+"""Infinitives with the object that belongs to the verb in a case, and the written form that shows it there."""
+
+
+def _finnish_object(text: str, forms: Mapping[str, str], form: str) -> str | None:
+    """`nostaa kortin` as it is after a denial, *nostaa korttia*, or after *pitäisi*, *nostaa kortti*."""
+    shown = forms.get(OBJECTS[form])
+    if shown is None or "{" in text or " ja " in text:
+        return None
+    return f"{text.partition(' ')[0]} {shown.partition(' ')[2]}".strip()
 
 
 PLURAL_RELATIVES = (

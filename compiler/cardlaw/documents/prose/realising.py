@@ -204,6 +204,8 @@ class Realiser:
         if text is None:
             self.missing.add(Missing(self.language, phrase.name, form))
             text = self.terms.form(phrase.name, phrase.sort, "") or phrase.name
+        if phrase.sort == "act" and form in BASE_FORMS and object_form:
+            text = self.terms.form(phrase.name, phrase.sort, f"object-{object_form}") or text
         if phrase.sort in ("act", "clause") or phrase.slots:
             return self._filled(text, phrase, form, object_form)
         return mark("term", phrase.name, text)

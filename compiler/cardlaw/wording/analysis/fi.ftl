@@ -326,10 +326,7 @@ by-layer-assumption = niin kuin pelataan
 ## Yhteenveto löydetystä
 
 check-nothing = { $name }: mitään ei löytynyt
-check-points = { $name }: { TRAIT($n, "count") ->
-        [one] 1 kohta
-       *[other] { $n } kohtaa
-    }, joista { $parts }
+check-points = { $name }: kohtia { $n }, joista { $parts }
 points-open = avoimia { $n }
 points-read = tulkinnalla ratkaistuja { $n }
 points-assumed = oletuksella ratkaistuja { $n }

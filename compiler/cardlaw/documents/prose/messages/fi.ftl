@@ -551,7 +551,7 @@ called = ”{ $name }”
 ## Zones
 zone = { FORM($noun, $form) }
 held-zone = { FORM($noun, $form) }
-    .inessive = { FORM($noun, "own-inessive") }
+    .held = { FORM($noun, "own-inessive") }
 own-zone = { FORM($noun, $form) }
 zone-of = { FORM($owner, "genitive") } { FORM($noun, $form) }
 zone-for = { FORM($key, "genitive") } { FORM($noun, $form) }
@@ -733,14 +733,14 @@ round-number-is = { $bound ->
         [at-most] on { $n }. erä tai aiempi
        *[other] erän numero on { bounded }
     }
-has-no-cards = { FORM($subject, "adessive") } ei ole { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
-    .negative = { FORM($subject, "adessive") } on { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
-    .that = jolla ei ole { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
-    .that-negative = jolla on { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
-has-cards = { FORM($subject, "adessive") } on { FORM($zone, "inessive") } { bounded-cards }
-    .negative = { FORM($subject, "adessive") } ei ole { FORM($zone, "inessive") } { bounded-cards }
-    .that = jolla on { FORM($zone, "inessive") } { bounded-cards }
-    .that-negative = jolla ei ole { FORM($zone, "inessive") } { bounded-cards }
+has-no-cards = { FORM($subject, "adessive") } ei ole { FORM($zone, "held") } { NOUN("card", "plural-partitive") }
+    .negative = { FORM($subject, "adessive") } on { FORM($zone, "held") } { NOUN("card", "plural-partitive") }
+    .that = jolla ei ole { FORM($zone, "held") } { NOUN("card", "plural-partitive") }
+    .that-negative = jolla on { FORM($zone, "held") } { NOUN("card", "plural-partitive") }
+has-cards = { FORM($subject, "adessive") } on { FORM($zone, "held") } { bounded-cards }
+    .negative = { FORM($subject, "adessive") } ei ole { FORM($zone, "held") } { bounded-cards }
+    .that = jolla on { FORM($zone, "held") } { bounded-cards }
+    .that-negative = jolla ei ole { FORM($zone, "held") } { bounded-cards }
 is-empty = { $zone } on tyhjä
     .negative = { $zone } ei ole tyhjä
 zone-has-cards = { FORM($zone, "inessive") } on { bounded-cards }
@@ -775,10 +775,10 @@ korttia = { $other ->
         [yes] muuta { FORM($noun, "partitive") }
        *[no] { FORM($noun, "partitive") }
     }
-has-card = { FORM($subject, "adessive") } on { FORM($zone, "inessive") } { kortti }{ comma-where }
-    .negative = { FORM($subject, "adessive") } ei ole { FORM($zone, "inessive") } { korttia }{ comma-where }
-    .that = jolla on { FORM($zone, "inessive") } { kortti }{ comma-where }
-    .that-negative = jolla ei ole { FORM($zone, "inessive") } { korttia }{ comma-where }
+has-card = { FORM($subject, "adessive") } on { FORM($zone, "held") } { kortti }{ comma-where }
+    .negative = { FORM($subject, "adessive") } ei ole { FORM($zone, "held") } { korttia }{ comma-where }
+    .that = jolla on { FORM($zone, "held") } { kortti }{ comma-where }
+    .that-negative = jolla ei ole { FORM($zone, "held") } { korttia }{ comma-where }
 card-lies = { FORM($zone, "inessive") } on { kortti }{ comma-where }
     .negative = { FORM($zone, "inessive") } ei ole { korttia }{ comma-where }
 there-is = on { $member }{ comma-where }
@@ -946,7 +946,7 @@ is-identical = { $subject } on samanlainen kuin { $other }
     .negative = { $subject } ei ole samanlainen kuin { $other }
     .that = joka on samanlainen kuin { $other }
     .that-negative = joka ei ole samanlainen kuin { $other }
-all-alike = { FORM($members, "adessive") } kaikilla on sama { $attribute }
+all-alike = kaikilla { FORM($members, "adessive") } on sama { $attribute }
 winner-wins-game = erän voittaja voittaa pelin
 wins-round-last = { $subject } voittaa erän { $by }
 wins-game-last = { $subject } voittaa pelin { $by }
