@@ -100,6 +100,19 @@ read as:
 is not as at the start
 they shed what costs most
 what it rests on, what was assumed
+neither gives way
+or narrow
+takes a card from the draw pile by its place
+can only be judged once it has been judged
+when about to
+of which open
+only one of the two offers
+differ only when
+about the same lines
+in canonical layout
+whoever is asked about it was wrong
+judge themselves
+owns up to
 """
 """What the reviews quoted, and what stands for its kind: words of ours that players do not use."""
 
