@@ -62,7 +62,7 @@ class _Telling:
         self.sheets = [
             Sheet(context, Prose(model, language), Key("edition", model.name, language)) for model in models
         ]
-        self.whole = told_in(models)
+        self.whole = told_in(models, language)
         self.layout = Layout(Rulebook(self.whole), None)
         self.say = speaker(self.whole, language, *models)
 

@@ -23,13 +23,25 @@ def aligned(models: Sequence[m.Model]) -> list[m.Model]:
     return [_with(model, {part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
 
 
-def told_in(models: Sequence[m.Model]) -> m.Model:
-    """The first model with the declarations of all and the words for them, to tell people about any of them."""
+def told_in(models: Sequence[m.Model], language: str) -> m.Model:
+    """The first model with the declarations of all and the words for them, to tell people about any of them.
+
+    A sheet in the reader's language has names of its own, which are not those of the others: beside sheets in other
+    languages its cards are called as everywhere.
+    """
     first = aligned(models)[0]
-    known = {(term.name, term.language) for term in first.terms}
+    general = [model for model in models if not _is_in(model, language)]
     words = {(term.name, term.language): term for model in reversed(models) for term in model.terms}
-    more = tuple(term for key, term in words.items() if key not in known)
-    return replace(first, terms=(*first.terms, *more)) if more else first
+    words |= {(term.name, term.language): term for term in first.terms}
+    for model in general[:1]:
+        words |= {(term.name, language): term for term in model.terms if term.language == language}
+    terms = tuple(words.values())
+    return first if set(terms) == set(first.terms) else replace(first, terms=terms)
+
+
+def _is_in(model: m.Model, language: str) -> bool:
+    """Whether the printed sheet of a model is in a language."""
+    return any(unit.sort == "edition" and unit.language == language for unit in model.units)
 
 
 def _with(model: m.Model, declared: Mapping[str, Any]) -> m.Model:

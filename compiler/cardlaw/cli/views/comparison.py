@@ -35,7 +35,7 @@ class Telling:
         self.models = {model.name: model for model in models}
         self.found = found
         self.screen = screen
-        self.whole = told_in(models)
+        self.whole = told_in(models, language)
         self.layout = layout_of(self.whole)
         self.say = Speaker(Prose(self.whole, language))
 
