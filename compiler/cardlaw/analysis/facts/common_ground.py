@@ -30,7 +30,7 @@ def told_in(models: Sequence[m.Model], language: str) -> m.Model:
     languages its cards are called as everywhere.
     """
     first = aligned(models)[0]
-    general = [model for model in models if not _is_in(model, language)]
+    general = [model for model in models if not written_in(model, language)]
     words = {(term.name, term.language): term for model in reversed(models) for term in model.terms}
     words |= {(term.name, term.language): term for term in first.terms}
     for model in general[:1]:
@@ -39,7 +39,7 @@ def told_in(models: Sequence[m.Model], language: str) -> m.Model:
     return first if set(terms) == set(first.terms) else replace(first, terms=terms)
 
 
-def _is_in(model: m.Model, language: str) -> bool:
+def written_in(model: m.Model, language: str) -> bool:
     """Whether the printed sheet of a model is in a language."""
     return any(unit.sort == "edition" and unit.language == language for unit in model.units)
 

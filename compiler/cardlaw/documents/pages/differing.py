@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardlaw.analysis.facts.common_ground import written_in
 from cardlaw.analysis.results.verdict_words import quoting
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.figures import situation_figure, told_of, tried_words
@@ -38,7 +39,11 @@ def edition_link(sheet: Sheet) -> Html:
 
 
 def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
-    """The first sheet that has a word for everything at the table: a variant knows what its packs brought."""
+    """The first sheet that has a word for everything at the table: a variant knows what its packs brought.
+
+    One in the reader's language comes last: the names of its cards are not those of the others.
+    """
+    sheets = sorted(sheets, key=lambda sheet: written_in(sheet.model, sheet.prose.language))
     table = difference.table
     named = {*difference.named}
     if table is not None:
