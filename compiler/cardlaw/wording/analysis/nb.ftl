@@ -316,8 +316,8 @@ by-layer-assumption = slik det spilles her
 check-nothing = { $name }: ingenting funnet
 check-points = { $name }, { $n } punkter i alt: { $parts }
 points-open = { TRAIT($n, "count") ->
-        [one] 1 åpent punkt
-       *[other] { $n } åpne punkter
+        [one] 1 åpent
+       *[other] { $n } åpne
     }
 points-read = { $n } avgjort ved en tolkning
 points-assumed = { $n } avgjort ved en antakelse

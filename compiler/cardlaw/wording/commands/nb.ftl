@@ -251,7 +251,7 @@ column-read = tolket
 column-assumed = antatt
 column-options = alternativer
 column-readings = tolkninger
-column-silent = tause
+column-silent = tausheter
 
 ## spillforløp
 reach-head = Hvordan spillet kommer dit fra utdelingen, bare med lovlige trekk
