@@ -60,15 +60,21 @@ thing-held = hva annet { $who } har på hånden
 thing-top = hvilket kort som ligger øverst i { $zone }
 thing-state = { HAS($state, "negative") ->
         [yes] om { $state }
-       *[no] hva som gjelder for «{ $state }»
+       *[no] verdien av «{ $state }»
     }
-thing-state-of = hva som gjelder for «{ $state }» hos { $who }
+thing-state-of = verdien av «{ $state }» hos { $who }
 thing-owes = om { $who } fortsatt må { $move }
 told-cards = { $cards } er { FORM($zone, "in") }
 case-cards = bare { $cards } er { FORM($zone, "in") }
-told-no-cards = { $zone } er tom
+told-no-cards = { $zone } er { TRAIT($zone, "gender") ->
+        [neuter] tomt
+       *[other] tom
+    }
 told-top = { $card } ligger øverst i { $zone }
-told-no-top = { $zone } er tom
+told-no-top = { $zone } er { TRAIT($zone, "gender") ->
+        [neuter] tomt
+       *[other] tom
+    }
 told-state = { $state }
 told-as-it-starts = { $what } er som i starten
 told-owes = { $who } fortsatt må { $move }

@@ -292,18 +292,23 @@ zone = { FORM($noun, "definite") }
        *[no] i { FORM($noun, "definite") }
     }
     .from = fra { FORM($noun, "definite") }
+    .gender = { TRAIT($noun, "gender") }
 held-zone = { FORM($noun, "definite") }
     .in = { HAS($noun, "in") ->
         [yes] { FORM($noun, "in") }
        *[no] i { FORM($noun, "definite") }
     }
     .from = fra { FORM($noun, "definite") }
+    .gender = { TRAIT($noun, "gender") }
+    .gender = { TRAIT($noun, "gender") }
 own-zone = { FORM($noun, "definite") }
     .in = { HAS($noun, "in") ->
         [yes] { FORM($noun, "in") }
        *[no] i { FORM($noun, "definite") }
     }
     .from = fra { FORM($noun, "definite") }
+    .gender = { TRAIT($noun, "gender") }
+    .gender = { TRAIT($noun, "gender") }
 zone-of = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $noun }
        *[no] { FORM($noun, "definite") } til { FORM($owner, "object") }
@@ -313,9 +318,11 @@ zone-of = { HAS($owner, "genitive") ->
        *[no] i { FORM($noun, "definite") }
     } til { FORM($owner, "object") }
     .from = fra { FORM($noun, "definite") } til { FORM($owner, "object") }
+    .gender = { TRAIT($noun, "gender") }
 zone-for = { FORM($noun, "definite") } «{ $key }»
     .in = i { FORM($noun, "definite") } «{ $key }»
     .from = fra { FORM($noun, "definite") } «{ $key }»
+    .gender = { TRAIT($noun, "gender") }
 that-zone = den bunken
     .in = i den bunken
     .from = fra den bunken
@@ -352,7 +359,10 @@ attribute-of = { TRAIT($owner, "reflexive") ->
     .bare = { $attribute } for { $owner }
 egenskap = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $attribute }
-       *[no] { FORM($attribute, "definite") } på { $owner }
+       *[no] { FORM($attribute, "definite") } { TRAIT($owner, "gender") ->
+            [neuter] på
+           *[other] til
+        } { $owner }
     }
 own-state = { HAS($noun, "own") ->
         [yes] { FORM($noun, "own") }
@@ -450,9 +460,12 @@ flag = { $clause }
         [yes] { FORM($clause, "negative") }
        *[no] det ikke er slik at { $clause }
     }
-    .main-negative = { HAS($clause, "negative") ->
-        [yes] { FORM($clause, "negative") }
-       *[no] det er ikke slik at { $clause }
+    .main-negative = { HAS($clause, "main-negative") ->
+        [yes] { FORM($clause, "main-negative") }
+       *[no] { HAS($clause, "negative") ->
+            [yes] { FORM($clause, "negative") }
+           *[no] det er ikke slik at { $clause }
+        }
     }
 does = { $subject } { $clause }
     .negative = { $subject } { FORM($clause, "negative") }
@@ -483,7 +496,10 @@ same-attribute = { $subject } har { samme }
     .that-negative = som ikke har { samme }
 eier = { HAS($subject, "genitive") ->
         [yes] { FORM($subject, "genitive") } { $attribute }
-       *[no] { FORM($attribute, "definite") } på { $subject }
+       *[no] { FORM($attribute, "definite") } { TRAIT($subject, "gender") ->
+            [neuter] på
+           *[other] til
+        } { $subject }
     }
 attribute-is = { eier } er { $value }
     .negative = { eier } ikke er { $value }
@@ -515,9 +531,13 @@ has-cards = { $subject } har { bounded-cards } { FORM($zone, "in") }
     .main-negative = { $subject } har ikke { bounded-cards } { FORM($zone, "in") }
     .that = som har { bounded-cards } { FORM($zone, "in") }
     .that-negative = som ikke har { bounded-cards } { FORM($zone, "in") }
-is-empty = { $zone } er tom
-    .negative = { $zone } ikke er tom
-    .main-negative = { $zone } er ikke tom
+tom = { TRAIT($zone, "gender") ->
+        [neuter] tomt
+       *[other] tom
+    }
+is-empty = { $zone } er { tom }
+    .negative = { $zone } ikke er { tom }
+    .main-negative = { $zone } er ikke { tom }
 zone-has-cards = det er { bounded-cards } { FORM($zone, "in") }
     .negative = det ikke er { bounded-cards } { FORM($zone, "in") }
     .main-negative = det er ikke { bounded-cards } { FORM($zone, "in") }
@@ -859,7 +879,7 @@ page-by-example = bare vist i et eksempel
 page-yields-here = viker, slik vi tolker det, for
 page-overridden-by = viker for
 page-waived-by = settes til side av
-page-under = hvis:
+page-under = hvis
 page-silences = Det arket lar stå åpent
 page-settled-by = avgjort av
 page-not-settled = står åpent her også
