@@ -215,12 +215,14 @@ def _said(unit: Unit, text: str | None, screen: Screen) -> str:
 def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
     """A line for each option and reading, the chosen arm marked with a star."""
     width = max((len(choice.name) for choice in unit.choices), default=0)
+    sorts = {sort: screen.words(say("sort", sort=sort)) for sort in ("option", "reading")}
+    chosen = screen.words(say("list-set"))
+    widest = max(map(len, (*sorts.values(), chosen)))
     for choice in unit.choices:
-        sort = screen.words(say("sort", sort=choice.sort))
-        lead = f"      {sort:<7}  {choice.name:<{width}}  "
+        lead = f"      {sorts[choice.sort]:<{widest}}  {choice.name:<{width}}  "
         yield from screen.wrap("  ".join(arms_shown(choice)), lead)
     for axis, value in unit.settings:
-        yield f"      {screen.words(say('list-set')):<7}  {axis} {value}"
+        yield f"      {chosen:<{widest}}  {axis} {value}"
 
 
 def _model_of(shelf: Library, entry: Entry) -> m.Model | None:
