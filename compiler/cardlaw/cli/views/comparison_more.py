@@ -98,7 +98,7 @@ def unsaid(told: Telling, topic: str | None = None) -> Iterator[str]:
     alike = len(every) - len(found)
     if alike:
         id = "none-says-more" if found else "none-says"
-        yield from told.screen.wrap(told.inside(id, n=Amount(alike)), "  ", "    ")
+        yield from told.screen.wrap(told.said(id, n=Amount(alike)), "  ", "    ")
     yield ""
 
 

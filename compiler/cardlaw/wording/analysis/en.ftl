@@ -724,14 +724,14 @@ comes-of = what follows from this: { $item }
 comes-of-both = what follows from this, where both allow it: { $item }
 head-unsaid = What a sheet does not say, and what is played there
 printed-elsewhere = printed elsewhere
-none-says = on { TRAIT($n, "count") ->
+none-says = no sheet says anything on { TRAIT($n, "count") ->
         [one] 1 matter
        *[other] { $n } matters
-    } none of the sheets says anything, and all go by the same rules
-none-says-more = on { TRAIT($n, "count") ->
+    }, and all go by the same rules
+none-says-more = no sheet says anything on { TRAIT($n, "count") ->
         [one] 1 more matter
        *[other] { $n } more matters
-    } none of the sheets says anything, and all go by the same rules
+    }, and all go by the same rules
 head-printed = Only printed in some of the sheets
 printed-not-in = “{ $text }” Not in { $editions }
 head-proved = Proved the same
@@ -897,7 +897,10 @@ plan-findings = { TRAIT($n, "count") ->
         [one] 1 new finding ({ $n-2 } open)
        *[other] { $n } new findings ({ $n-2 } open)
     }
-step = { $who }: { $move }
+step = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who }: { $move }
+    }
 table-step = the table: { $move }
 step-declines = { $who } does nothing
 picks-amount = { $who } chooses { $n }

@@ -859,7 +859,10 @@ plan-findings = { TRAIT($n, "count") ->
         [one] 1 nytt fynd ({ $n-2 } öppna)
        *[other] { $n } nya fynd ({ $n-2 } öppna)
     }
-step = { $who }: { $move }
+step = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who }: { $move }
+    }
 table-step = bordet: { $move }
 step-declines = { $who } låter bli
 picks-amount = { $who } väljer { $n }

@@ -695,7 +695,7 @@ need = { $sort ->
    *[topic] rules about { $names }
  }
 packs-touches = one changes what the other uses: { $what }
-packs-touches-more = one changes what the other uses: { $what } and { $n } more
+packs-touches-more = one changes what the other uses: { $what } (and { $n } more)
 and-some-more = { $what } (and { $n } more)
 both-of = { $one } and { $other }
 pair-word = { $verdict ->

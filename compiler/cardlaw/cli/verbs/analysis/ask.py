@@ -70,7 +70,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if not options.ids and options.move is None and not options.given and options.situation is None:
         question = questions.asked(shelf, screen)
         options.ids, options.given, options.move = question.ids, question.given, question.move
-        screen.say("", *screen.wrap(question.command, "", "  "), "")
+        screen.say("", question.command, "")
     if not options.ids:
         raise WrongUse(say("ask-needs-edition"), questions.example())
     names = dict.fromkeys(by_id(shelf, id) for id in options.ids)

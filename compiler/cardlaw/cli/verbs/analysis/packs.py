@@ -254,4 +254,5 @@ def _opened(cell: Cell, speak: Speaker, screen: Screen) -> Iterator[str]:
         said = say("packs-touches-more", what=shown, n=more) if more > 0 else say("packs-touches", what=shown)
         yield from screen.wrap(said, "  ", "    ")
     for told in cell.told:
-        yield from screen.wrap(f"{told.code} {speak.part(told.said)}".strip(), "  ", "    ")
+        code = f" ({told.code})" if told.code else ""
+        yield from screen.wrap(f"{speak.part(told.said)}{code}", "  ", "    ")
