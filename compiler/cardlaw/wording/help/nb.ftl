@@ -25,7 +25,7 @@ list-words = ordene reglene skrives med: trekk, hendelser, kort, tilstander, emn
 list-all = alt: også begrunnelsen for hver verdi og det arket ikke sier
 list-ids = et spill, en utgave, husregel eller variant å vise helt; uten den alt i korthet
 
-check = kompiler regelfiler og vis hva som er en motsigelse, hva som er åpent, og hva som er antatt
+check = kompiler regelfiler og vis motsigelser, det som er åpent, og det som er antatt
 check-ids = hva som skal kontrolleres; uten det alt som finnes
 check-all = hvert punkt helt: reglene, situasjonen og hva som avgjør det
 check-compile-only = bare kompiler, let ikke etter annet
