@@ -63,7 +63,7 @@ def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_
     ran = run("test", str(file))
     assert ran.code == 1
     for said in (
-        "the verdict is unoffered (ben is to act first, and ada cannot play clubs two now)",
+        "the verdict is `unoffered` (ben is to act first, and ada cannot play clubs two now)",
         "it is the turn of `ben`",
         "`ada` cannot do that: it is against `play-fitting`",
         "`ada` has won the round",
