@@ -498,6 +498,14 @@ has-card = { $subject } { have }{ besides } { FORM($noun, "indefinite") } { FORM
         [yes] other { $noun }
        *[no] { $noun }
     } { FORM($zone, "in") } { $where }
+holds-card = { $subject } { have } { $card } { FORM($zone, "in") }
+    .negative = { $subject } { do-not } have { $card } { FORM($zone, "in") }
+    .that = { who } has { $card } { FORM($zone, "in") }
+    .that-negative = { who } does not have { $card } { FORM($zone, "in") }
+in-the-round = { $subject } { be } still in the round
+    .negative = { $subject } { be } out of the round
+    .that = { who } is still in the round
+    .that-negative = { who } is out of the round
 card-lies = there is{ besides } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
     .negative = there is no { $other ->
         [yes] other { $noun }

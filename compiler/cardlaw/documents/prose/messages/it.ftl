@@ -829,6 +829,14 @@ has-card = { $subject } ha { inoltre } { FORM($noun, "indefinite") } { $where }
     .negative = { $subject } non ha { FORM($zone, "in") } { nessuna-carta } { $where }
     .that = che ha { inoltre } { FORM($noun, "indefinite") } { $where }
     .that-negative = che non ha { FORM($zone, "in") } { nessuna-carta } { $where }
+holds-card = { $subject } ha { FORM($zone, "in") } { FORM($card, "object") }
+    .negative = { $subject } non ha { FORM($zone, "in") } { FORM($card, "object") }
+    .that = che ha { FORM($zone, "in") } { FORM($card, "object") }
+    .that-negative = che non ha { FORM($zone, "in") } { FORM($card, "object") }
+in-the-round = { $subject } partecipa ancora alla smazzata
+    .negative = { $subject } è fuori dalla smazzata
+    .that = che partecipa ancora alla smazzata
+    .that-negative = che è fuori dalla smazzata
 card-lies = { FORM($zone, "in") } c’è { $other ->
         [yes] inoltre { FORM($noun, "indefinite") }
        *[no] { FORM($noun, "indefinite") }
@@ -997,7 +1005,10 @@ otherwise = altrimenti
 otherwise-if = altrimenti, se { $condition }
 repeat = si ripete quanto segue fino al momento in cui { $condition }
 by-chance = a sorte accade una di queste cose
-odds = { $weight } volte su { $whole }
+odds = { TRAIT($weight, "count") ->
+        [one] { $weight } volta
+       *[other] { $weight } volte
+    } su { $whole }
 for-each = per { $each } { $where }{ $started ->
         [yes] , a partire { FORM($start, "from") }
        *[no] { "" }

@@ -30,6 +30,19 @@ def _some_card(
 ) -> Phrase:
     """A card that somebody holds, or that lies somewhere, with what is asked of it."""
     other = "yes" if excepted else "no"
+    certain = None if excepted else _certain(node)
+    match zone:
+        case m.ZoneOf(name, owner) if certain is not None and owner is not None and scene.book.owned(name):
+            return say(
+                "holds-card",
+                conditions.polarity(positive),
+                subject=things.thing(scene, owner),
+                sort="player",
+                zone=held_zone(name),
+                card=things.thing(scene, certain),
+            )
+        case _:
+            pass
     carried, where = described(scene, node.name, node.where)
     match zone:
         case m.ZoneOf(name, owner) if owner is not None and scene.book.owned(name):
@@ -68,9 +81,22 @@ def described(scene: Scene, name: str, where: m.Expr) -> tuple[Phrase, Phrase]:
 
 
 def _some_player(scene: Scene, node: m.Some, excepted: tuple[m.Expr, ...], positive: bool) -> Phrase:
+    certain = None if excepted else _certain(node)
+    if certain is not None:
+        who = things.thing(scene, certain)
+        return say("in-the-round", conditions.polarity(positive), subject=who, sort="player")
     if positive and not excepted and mentions(node.where, node.name) == 1:
         return conditions.condition(scene.bound(node.name, say("some-player")), node.where)
     return _some_member(scene, node, positive)
+
+
+def _certain(node: m.Some) -> m.Expr | None:
+    """The one that is meant, where it is only asked whether it is among them."""
+    match node.where:
+        case m.Same(left=m.Local(name=name), right=other) if name == node.name:
+            return other if not mentions(other, name) else None
+        case _:
+            return None
 
 
 def _some_member(scene: Scene, node: m.Some, positive: bool) -> Phrase:
