@@ -70,7 +70,7 @@ told-no-cards = { FORM($zone, "inessive") } ei ole kortteja
 told-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
 told-no-top = { FORM($zone, "inessive") } ei ole kortteja
 told-state = { $state }
-told-as-it-starts = { $what }: kuten alussa
+told-as-it-starts = alusta asti ennallaan on se, { $what }
 told-owes = { FORM($who, "genitive") } on vielä { FORM($move, "necessive") }
 told-owes-not = { FORM($who, "genitive") } ei tarvitse enää { FORM($move, "infinitive", object: "partitive") }
 case = { $verdict }, jos { $when }
@@ -834,11 +834,11 @@ plan-differs = { $name } muuttaa peliä: { $parts }
 plan-allowed = { TRAIT($n, "count") ->
         [one] 1 ero
        *[other] { $n } eroa
-    } siinä, mitä saa tehdä
+    } sallituissa siirroissa
 plan-happens = { TRAIT($n, "count") ->
         [one] 1 ero
        *[other] { $n } eroa
-    } siinä, mitä tapahtuu
+    } seurauksissa
 plan-unknown = { $name }: eroa ei löytynyt, mutta { TRAIT($n, "count") ->
         [one] 1 asia jäi selvittämättä
        *[other] { $n } asiaa jäi selvittämättä

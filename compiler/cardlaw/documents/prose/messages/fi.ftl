@@ -576,10 +576,7 @@ counted = { $n } { TRAIT($n, "count") ->
        *[other] { FORM($noun, "partitive") }
     }
     .adessive = { $n } { FORM($noun, "adessive") }
-so-often = { FORM($what, $form) } ({ TRAIT($n, "count") ->
-        [2] kahdesti
-       *[other] { $n } kertaa
-    })
+so-often = { FORM($what, $form) } ({ $n } kpl)
 counted-as = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .genitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .partitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
