@@ -597,7 +597,21 @@ own-state = { HAS($noun, "own") ->
        *[no] { NOUN("player", "genitive") } { FORM($noun, $form) }
     }
     .bare = { $noun }
-state-of = { FORM($owner, "genitive") } { FORM($noun, $form) }
+omistettu = { HAS($noun, "owned") ->
+        [yes] { FORM($noun, "owned") }
+       *[no] { $noun }
+    }
+state-of = { FORM($owner, "genitive") } { $form ->
+        [genitive] { FORM($noun, "genitive") }
+        [partitive] { FORM($noun, "partitive") }
+        [inessive] { FORM($noun, "inessive") }
+        [elative] { FORM($noun, "elative") }
+        [illative] { FORM($noun, "illative") }
+        [adessive] { FORM($noun, "adessive") }
+        [ablative] { FORM($noun, "ablative") }
+        [allative] { FORM($noun, "allative") }
+       *[other] { omistettu }
+    }
     .bare = { $noun }
 sum = { $left } + { $right }
     .genitive = { $left } + { $right }
