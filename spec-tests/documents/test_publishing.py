@@ -13,7 +13,14 @@ import pytest
 
 from cardlaw.cli.main import main
 from cardlaw.documents.pages.html import Page, words
-from cardlaw.documents.publishing import Wanted, as_markdown, configuration, published
+from cardlaw.documents.publishing import (
+    Published,
+    Wanted,
+    as_markdown,
+    configuration,
+    earlier_pages,
+    published,
+)
 from cardlaw.documents.site import Planned
 from documents.conftest import NEVER, mkdocs, write_site
 
@@ -157,3 +164,32 @@ def test_pages_are_taken_over_from_an_earlier_build_and_only_as_written(
         kept.write_bytes(kept.read_bytes().replace(b"Crazy", b"Hazy!"))
     made.clear()
     assert published(wanted).made == first.made and len(made) == len(first.made)
+
+
+def test_the_changed_rulebook_is_shown_first_and_what_is_built_on_it_says_so_until_its_turn(
+    tmp_path: Path,
+) -> None:
+    """As in `mkdocs serve`: one build for whoever writes, and the next one for all that waits."""
+    (tmp_path / "plain.rules").write_text(
+        'cardlaw 1\nvariant plain extends parlour\n  "Nothing is changed."\n'
+    )
+    own = tmp_path / "parlour.rules"
+    text = Path("rules/crazy-eights/parlour.rules").read_text("utf-8")
+    own.write_text(text)
+    wanted = Wanted(languages=("en", "sv"), folders=(tmp_path,), findings="none")
+    first = published(wanted)
+    assert not first.waiting
+    own.write_text(text.replace("hand-size is 5 when", "hand-size is 6 when"))
+    second = published(wanted, earlier=first)
+    assert _anew(first, second) == {("edition", "parlour"), ("file", "parlour")}
+    assert {("edition", "plain"), ("overview", "")} <= {(key.sort, key.name) for key in second.waiting}
+    script = earlier_pages(second)
+    assert '"rules/plain/": "en"' in script and '"rules/plain/sv/": "sv"' in script
+    assert '"rules/parlour/"' not in script and "from before the last change" in script
+    third = published(wanted, earlier=second)
+    assert not third.waiting and ("edition", "plain") in _anew(second, third)
+    assert third.made == published(wanted).made
+
+
+def _anew(before: Published, after: Published) -> set[tuple[str, str]]:
+    return {(key.sort, key.name) for key, made in after.made.items() if before.made.get(key) is not made}

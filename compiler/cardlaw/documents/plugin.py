@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import logging
 import posixpath
 import re
+import shutil
+import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -37,6 +40,7 @@ from cardlaw.documents.publishing import (
     Wanted,
     assets,
     broken_page,
+    earlier_pages,
     front_matter,
     navigation_of,
     problems,
@@ -67,6 +71,7 @@ class CardlawConfig(Config):  # type: ignore[no-untyped-call]
     studio = option.Optional(option.Type(str))
 
 
+EARLIER = f"{ASSETS}/earlier.js"
 OPTIONS = tuple(name for name, _ in CardlawConfig._schema)
 
 
@@ -109,9 +114,12 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self._navigations: dict[str, Navigation] = {}
         self._spoken = Spoken()
         self._wrong: list[str] = []
+        self._serves = False
+        self._once_more = Path()
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Its presence keeps this object, and what it has made, from one build of `serve` to the next."""
+        self._serves = command == "serve"
 
     def load_config(self, options: Any, config_file_path: str | None = None) -> Any:
         """Options as mkdocs reads them; one it does not know is answered with the one that was meant."""
@@ -147,6 +155,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             raise ConfigurationError(f"cardlaw: {wrong}")
         config.extra_css.append(f"{ASSETS}/cardlaw.css")
         config.extra_javascript.append(f"{ASSETS}/cardlaw.js")
+        if self._serves:
+            config.extra_javascript.append(EARLIER)
         return config
 
     def _path(self, config: MkDocsConfig, given: str) -> Path:
@@ -162,6 +172,10 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         for given in (self.config.rules, *self.config.scenarios):
             if given is not None and self._path(config, given).exists():
                 server.watch(str(self._path(config, given)))
+        again = tempfile.mkdtemp(prefix="cardlaw-")
+        atexit.register(shutil.rmtree, again, ignore_errors=True)
+        self._once_more = Path(again) / "once-more"
+        server.watch(again)
         return server
 
     # -------------------------------------------------------------- the pages
@@ -194,7 +208,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             anew = before.get(key, ("", None))[0] != mark
             add(addresses.file(key), page, addresses.file(key) in listed, anew)
             self._sorts[addresses.file(key)] = key.sort
-        for name, text in assets().items():
+        scripts = {EARLIER: earlier_pages(result)} if self._serves else {}
+        for name, text in (assets() | scripts).items():
             files.append(File.generated(config, name, content=text))
         if self.config.reference:
             from cardlaw.documents.reference import pages as reference_pages
@@ -325,6 +340,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
                 {addresses.address(key): key.language for key in self._made},
                 self._default,
             )
+        if self._shown is not None and self._shown.changed and self._once_more.name:
+            self._once_more.touch()  # `serve` shows the changed rulebook, and builds what waits for it
         if not config.strict or self._shown is None:
             return
         wrong = dict.fromkeys(

@@ -9,7 +9,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import astuple, field, replace
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any, Literal
@@ -20,9 +20,9 @@ from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Heading, Page, harmless, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
-from cardlaw.documents.prose import LANGUAGES
+from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.remembering import remember, remembered
-from cardlaw.documents.site import EVERYTHING, Planned, Site, Wish
+from cardlaw.documents.site import EVERYTHING, LACKING, Planned, Site, Wish
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.diagnostics.render import render_plain, render_text
 from cardlaw.language.loading import Compiled, Library
@@ -61,11 +61,16 @@ class Wanted:
 
 @dataclass
 class Published:
-    """A site with its pages made, and what is wrong with it."""
+    """A site with its pages made, and what is wrong with it.
+
+    Pages that are `waiting` are as an earlier build left them. They are made by the next build, or, where what they
+    show was not computed, once it is.
+    """
 
     site: Site
     made: Made
     wrong: list[str] = field(default_factory=list)
+    waiting: frozenset[Key] = frozenset()
 
 
 # ------------------------------------------------------------------ what cannot be wished for
@@ -126,6 +131,9 @@ def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None
         )
     if wanted.findings == "none":
         return site, []
+    if before is not None and site.changed:
+        site.take_over(before)
+        return site, []
     from cardlaw.documents.asking import Findings
     from cardlaw.documents.comparisons import Comparisons
     from cardlaw.documents.often import kept_counts
@@ -150,30 +158,45 @@ def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None
     return site, bad_lists
 
 
-def pages_of(site: Site, before: Made) -> dict[Key, tuple[str, Page]]:
-    """Every page with its mark, in order; those of an earlier time whose mark is the same are taken over."""
+def pages_of(
+    site: Site, before: Made, go_on: bool = False
+) -> tuple[dict[Key, tuple[str, Page]], frozenset[Key]]:
+    """Every page with its mark, in order; those of an earlier time whose mark is the same are taken over.
+
+    To `go_on` from there, pages that have to wait are taken over as they were; they come beside all pages.
+    """
+    if go_on:
+        known = frozenset(key for key in before if key.sort == "findings")
+        site.context = replace(site.context, earlier=known)
     planned: list[Planned] = list(site.pages())
-    kept = {
-        each.key: earlier
-        for each in planned
-        if (earlier := before.get(each.key)) is not None and earlier[0] == each.mark
+    kept = {each.key: before[each.key] for each in planned if each.key in before}
+    other = [each for each in planned if each.key not in kept or kept[each.key][0] != each.mark]
+    late = {each.key for each in planned if each.late}
+    lacking = {each.key for each in other if each.lacking}
+    waiting = {
+        key
+        for key in (late | lacking if go_on else ())
+        if key in kept and (key in late or not kept[key][0].startswith(LACKING))
     }
-    missing = [each for each in planned if each.key not in kept]
+    missing = [each for each in other if each.key not in waiting]
     for each, page in zip(missing, made(missing), strict=True):
         kept[each.key] = (each.mark, page)
-    return {each.key: kept[each.key] for each in planned}
+    found = {each.key: kept[each.key] for each in planned}
+    unseen = {key: page for key, page in before.items() if go_on and key not in found and site.unseen(key)}
+    return found | unseen, frozenset({*waiting, *unseen})
 
 
 def published(wanted: Wanted, directories: bool = True, earlier: Published | None = None) -> Published:
     """A site with everything on it, and what is wrong: rule files, lists of questions, missing words.
 
-    What an `earlier` build of it compiled and made is taken over where nothing has changed.
+    What an `earlier` build of it compiled and made is taken over where nothing has changed. Where a rulebook has, its
+    own pages are made and all others wait for the next build.
     """
     before = earlier.made if earlier is not None else None
     site, wrong = site_of(wanted, directories, earlier.site if earlier is not None else None)
     named = repr((wanted, directories))
     known = before or remembered(named)
-    made = pages_of(site, known)
+    made, waiting = pages_of(site, known, earlier is not None)
     if (
         not before
         and len(made) > WORTH_KEEPING
@@ -183,7 +206,34 @@ def published(wanted: Wanted, directories: bool = True, earlier: Published | Non
     same = {key for key, page in (before or {}).items() if made.get(key) is page}
     lacking = [each for key, (_, page) in made.items() if key not in same for each in page.missing]
     broken = [line for compiled in site.broken for line in told(compiled)]
-    return Published(site, made, [*broken, *wrong, *dict.fromkeys(lacking)])
+    return Published(site, made, [*broken, *wrong, *dict.fromkeys(lacking)], waiting)
+
+
+def earlier_pages(result: Published) -> str:
+    """A script that says on each page that waits that it is as an earlier build left it."""
+    context = result.site.context
+    if not context.models:
+        return ""
+    model = next(iter(context.models.values()))
+    said = {code: to_plain(context.prose(model, code).label("as-before")) for code in context.languages}
+    where = {context.addresses.address(key): key.language for key in sorted(result.waiting, key=astuple)}
+    return EARLIER % (json.dumps(where), json.dumps(said, ensure_ascii=False))
+
+
+EARLIER = """(() => {
+  const where = %s, said = %s;
+  const root = document.currentScript.src.replace(/assets\\/cardlaw\\/earlier\\.js.*$/, "");
+  const language = where[location.href.replace(/[?#].*$/, "").replace(/index\\.html$/, "").slice(root.length)];
+  const page = document.querySelector(".cl-page");
+  if (language && page) {
+    const note = document.createElement("p");
+    note.className = "cl-note cl-boxed";
+    note.setAttribute("role", "status");
+    note.textContent = said[language];
+    page.prepend(note);
+  }
+})();
+"""
 
 
 def broken_page(compiled: Compiled) -> tuple[str, Page]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from hashlib import sha256
@@ -38,6 +38,10 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.serialising import model_hash
 
 Make = Callable[[], Page]
+OWN = ("edition", "situations", "apparatus", "file")
+"""Pages that a rulebook has to itself, whatever others say and whatever was found in it."""
+LACKING = "lacking "
+"""How the mark of a page begins that shows nothing of what was to be found."""
 EVERYTHING = "all"
 """In place of ids: every rulebook there is, also the shipped ones beside one's own."""
 
@@ -54,22 +58,35 @@ class Wish:
 
 @dataclass(frozen=True)
 class Planned:
-    """A page to be made: what it is about, a mark that changes whenever its content could, and how to make it."""
+    """A page to be made: what it is about, a mark that changes whenever its content could, and how to make it.
+
+    It is `lacking` if it would show what was found, and that was not computed; `late` if it is about a changed rulebook
+    whose own pages come first.
+    """
 
     key: Key
     mark: str
     make: Make
+    lacking: bool = False
+    late: bool = False
 
 
 class Site:
     """The rulebooks of a site, compiled once, and the pages they give."""
 
     def __init__(self, wish: Wish, context: Context, before: Site | None = None) -> None:
-        """What an earlier site compiled is taken over, as far as it was made from the texts that are there now."""
+        """What an earlier site compiled is taken over, as far as it was made from the texts that are there now.
+
+        If a text has changed since, that rulebook comes first: what is built on it stays as it was for this once.
+        """
         self.wish = wish
         self.library: Library = Library(
             wish.folders, known=Known() if before is None else before.library.known
         )
+        self.texts = {key: self.library.text_of(key) for key in self.library.entries}
+        self.changed = _changed(before.texts, self.texts) if before is not None else frozenset()
+        """The units that come first, their texts having changed since the earlier site."""
+        self._earlier = before.references if before is not None and self.changed else {}
         self.compiled = self._compiled()
         compared = frozenset(game for game, models in self.games.items() if len(models) > 1)
         self.context = replace(
@@ -90,12 +107,55 @@ class Site:
         self.settled: dict[str, tuple[Settled, ...]] = {}
         """The questions of each game with their answers."""
 
+    @property
+    def references(self) -> dict[str, Compiled]:
+        """All that was compiled, by what it is referred to as."""
+        return {compiled.reference: compiled for compiled in (*self.compiled, *self.packed)}
+
+    def _compile(self, reference: str) -> Compiled:
+        """What a rulebook compiles to; or what it did before something changed on which it is built."""
+        earlier = self._earlier.get(reference)
+        if earlier is None or earlier.model is None:
+            return self.library.compile(reference)
+        own = {earlier.model.vocabulary, earlier.model.units[-1].name}
+        return self.library.compile(reference) if own & self.changed else earlier
+
+    def take_over(self, before: Site) -> None:
+        """What was found of rulebooks that are as they were; the changed ones are looked at next."""
+        there, here = before.references, before.context
+        same = {c.model.name for c in self.compiled if c.model and c is there.get(c.reference)}
+        self.settled = before.settled
+        self.context = replace(
+            self.context,
+            findings=lambda name: here.findings(name) if name in same else None,
+            comparison=lambda names: here.comparison(names) if same.issuperset(names) else None,
+            pairs=here.pairs,
+            often=here.often,
+            disputed=here.disputed,
+        )
+
+    def _comes_first(self, key: Key) -> bool:
+        return key.sort in OWN and key.name in self.changed
+
+    def unseen(self, key: Key) -> bool:
+        """Whether there would be a page if what it shows had been computed."""
+        match key.sort:
+            case "findings":
+                return key.name in self.context.models and self.context.findings(key.name) is None
+            case "found":
+                models = self.games.get(key.name, ())
+                return any(self.context.findings(model.name) is None for model in models)
+            case "disputes" | "dispute":
+                return key.name in self.games and not self.settled.get(key.name)
+            case _:
+                return False
+
     def _compiled(self) -> list[Compiled]:
         """The rulebooks that are wished for; those of the reader's own folders with the editions they build on."""
         if self.wish.editions and self.wish.editions != (EVERYTHING,):
-            return [self.library.compile(name) for name in self.wish.editions]
+            return [self._compile(name) for name in self.wish.editions]
         entries = self.library.of_sort("edition", "variant")
-        found = [self.library.compile(e.name) for e in entries if not self.own_only or self._is_own(e)]
+        found = [self._compile(e.name) for e in entries if not self.own_only or self._is_own(e)]
         if not self.own_only:
             return found
         named = {compiled.reference for compiled in found}
@@ -105,7 +165,7 @@ class Site:
             if self._is_own(entry) and (game := self._game_of(entry)) not in games:
                 games.add(game)
                 below |= set(self._bearing(entry, game)[:1])
-        return [self.library.compile(name) for name in sorted(below - named)] + found
+        return [self._compile(name) for name in sorted(below - named)] + found
 
     @property
     def own_only(self) -> bool:
@@ -181,7 +241,7 @@ class Site:
             for model in self.games.get(self._game_of(entry), ()):
                 if not any(unit.sort == "edition" and unit.name == model.name for unit in model.units):
                     continue
-                compiled = self.library.compile(f"{model.name} with {entry.name}")
+                compiled = self._compile(f"{model.name} with {entry.name}")
                 if compiled.model is not None:
                     found.append(compiled)
                     break
@@ -369,9 +429,17 @@ class Site:
         if key.sort in ("disputes", "dispute"):
             about = [each for each in self.settled.get(key.name, ()) if key.other in ("", each.dispute.id)]
             parts += [(each.dispute, [ruled.ruling for ruled in each.ruled]) for each in about]
+        lacking = False
         if compared:
-            parts.append(here.comparison(tuple(model.name for model in compared)))
-        return Planned(key, _hashed(parts), make)
+            found = here.comparison(tuple(model.name for model in compared))
+            parts.append(found)
+            lacking = found is None
+        if key.sort == "found":
+            lacking = any(here.findings(model.name) is None for model in models)
+        late = not self._comes_first(key) and any(
+            unit.name in self.changed for model in models for unit in model.units
+        )
+        return Planned(key, f"{LACKING if lacking else ''}{_hashed(parts)}", make, lacking, late)
 
     @cached_property
     def _shared(self) -> str:
@@ -395,6 +463,15 @@ class Site:
             parts.append([rule.position for rule in model.rules])
             self._digests[model.name] = _hashed(parts)
         return self._digests[model.name]
+
+
+Texts = Mapping[tuple[str, str], str | None]
+"""The text of each unit, by its sort and name."""
+
+
+def _changed(before: Texts, now: Texts) -> frozenset[str]:
+    """The units whose text is another one now."""
+    return frozenset(key[1] for key in {*before, *now} if before.get(key) != now.get(key))
 
 
 def _plain(name: str) -> str:

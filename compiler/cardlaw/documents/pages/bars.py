@@ -62,16 +62,18 @@ def is_paired(context: Context, one: str, other: str) -> bool:
 def tabs(sheet: Sheet) -> Html:
     """The pages about one rulebook, the one shown marked."""
     context, here, model = sheet.context, sheet.here, sheet.model
-    found: list[tuple[str, Key]] = [("the-rules", Key("edition", model.name, here.language))]
+    shown: list[tuple[str, Key]] = [("the-rules", Key("edition", model.name, here.language))]
+    found = context.findings(model.name)
+    earlier = found is None and Key("findings", model.name, here.language) in context.earlier
     sisters: list[tuple[Sort, object]] = [
         ("situations", context.scenarios.get(model.name)),
-        ("findings", context.findings(model.name)),
+        ("findings", found or earlier),
         ("apparatus", model.units[-1].source_lines if model.units[-1].sort == "edition" else None),
     ]
-    found += [(sort, Key(sort, model.name, here.language)) for sort, there in sisters if there]
+    shown += [(sort, Key(sort, model.name, here.language)) for sort, there in sisters if there]
     if model.vocabulary in context.compared:
-        found.append(("comparison", _compared_on(sheet)))
-    if len(found) < 2:
+        shown.append(("comparison", _compared_on(sheet)))
+    if len(shown) < 2:
         return NOTHING
     links = [
         tag(
@@ -80,6 +82,6 @@ def tabs(sheet: Sheet) -> Html:
             href=context.addresses.link(here, key),
             aria_current="page" if key == here else None,
         )
-        for name, key in found
+        for name, key in shown
     ]
     return tag("nav", *links, class_="cl-tabs", aria_label=sheet.model.name)

@@ -7,7 +7,7 @@ from dataclasses import field
 from functools import lru_cache
 from pathlib import Path
 
-from cardlaw.documents.pages.addresses import Addresses
+from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_compared, nothing_found
@@ -51,6 +51,8 @@ class Context:
     """The rule files that have a page, by the unit in them, as written."""
     often: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """In how many rounds of a thousand each finding of a rulebook came up, where that was tried."""
+    earlier: frozenset[Key] = frozenset()
+    """Pages of findings that an earlier build has left, and that stay until there are others."""
     studio: str | None = None
     """The address of the studio from the root of the site, if it is there."""
     _proses: dict[tuple[m.Model, str, str | None], Prose] = field(

@@ -891,6 +891,7 @@ page-pair-unknown = not known
 page-pair-means-independent = neither touches what the other changes
 page-pair-means-fine = they have something in common; looked at together, nothing was found
 page-pair-means-idle = they can be played together, but some rule of theirs has nothing to do beside the other
+page-as-before = This page is from before the last change of the rules.
 page-both-change = both change { TRAIT($rules, "person") ->
         [plural] the rules
        *[other] the rule

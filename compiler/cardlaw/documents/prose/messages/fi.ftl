@@ -1173,6 +1173,7 @@ page-pair-unknown = ei tiedossa
 page-pair-means-independent = kumpikaan ei koske siihen, mitä toinen muuttaa
 page-pair-means-fine = niillä on jotakin yhteistä; yhdessä tutkittaessa ei löytynyt mitään
 page-pair-means-idle = niitä voi pelata yhdessä, mutta jokin niiden säännöistä ei vaikuta mihinkään toisen rinnalla
+page-as-before = Tämä sivu on ajalta ennen sääntöjen viimeisintä muutosta.
 page-both-change = molemmat muuttavat { TRAIT($rules, "person") ->
         [plural] kohtia
        *[other] kohtaa

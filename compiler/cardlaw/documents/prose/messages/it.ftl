@@ -1235,6 +1235,7 @@ page-pair-unknown = ignoto
 page-pair-means-independent = nessuna tocca ciò che l’altra cambia
 page-pair-means-fine = hanno qualcosa in comune; esaminate insieme, non si è trovato nulla
 page-pair-means-idle = si possono giocare insieme, ma accanto all’altra qualche regola resta senza effetto
+page-as-before = Questa pagina risale a prima dell’ultima modifica delle regole.
 page-both-change = cambiano tutte e due { TRAIT($rules, "person") ->
         [plural] le stesse regole
        *[other] la stessa regola

@@ -1000,6 +1000,7 @@ page-pair-unknown = ikke kjent
 page-pair-means-independent = ingen av dem berører det den andre endrer
 page-pair-means-fine = de har noe felles; undersøkt sammen ble ingenting funnet
 page-pair-means-idle = de kan spilles sammen, men en av reglene har ingenting å gjøre ved siden av den andre
+page-as-before = Denne siden er fra før den siste endringen av reglene.
 page-both-change = begge endrer { TRAIT($rules, "person") ->
         [plural] reglene
        *[other] regelen

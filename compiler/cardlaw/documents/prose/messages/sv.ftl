@@ -1004,6 +1004,7 @@ page-pair-unknown = inte känt
 page-pair-means-independent = ingen av dem rör vid det som den andra ändrar
 page-pair-means-fine = de har något gemensamt; när de undersöktes tillsammans hittades inget
 page-pair-means-idle = de kan spelas ihop, men någon av deras regler har ingen verkan tillsammans med den andra
+page-as-before = Den här sidan är från före den senaste ändringen av reglerna.
 page-both-change = båda ändrar { TRAIT($rules, "person") ->
         [plural] reglerna
        *[other] regeln
