@@ -727,10 +727,14 @@ same-attribute = { FORM($subject, "adessive") } on sama { $attribute } kuin { FO
     .negative = { FORM($subject, "adessive") } ei ole samaa { FORM($attribute, "partitive") } kuin { FORM($other, "adessive") }
     .that = jolla on sama { $attribute } kuin { FORM($other, "adessive") }
     .that-negative = jolla ei ole samaa { FORM($attribute, "partitive") } kuin { FORM($other, "adessive") }
-attribute-is = { omistaja } { $attribute } on { $value }
-    .negative = { omistaja } { $attribute } ei ole { $value }
-    .that = jonka { $attribute } on { $value }
-    .that-negative = jonka { $attribute } ei ole { $value }
+ominaisuus = { HAS($attribute, "owned") ->
+        [yes] { FORM($attribute, "owned") }
+       *[no] { $attribute }
+    }
+attribute-is = { omistaja } { ominaisuus } on { $value }
+    .negative = { omistaja } { ominaisuus } ei ole { $value }
+    .that = jonka { ominaisuus } on { $value }
+    .that-negative = jonka { ominaisuus } ei ole { $value }
 is-same = { $subject } on { $other }
     .negative = { $subject } ei ole { $other }
     .that = joka on { $other }
