@@ -143,7 +143,7 @@ def switched(look: Look) -> list[dict[str, Any]]:
         {"page": "/rules/it-56/", "choose": "arm-printed-amount-by-name", "quantity": "draw-amount"},
         {"page": "/rules/it-56/", "choose": "arm-scoring-points", "quantity": "goal"},
         {"page": "/rules/it-56/?scoring=points", "choose": "arm-wild-top-colourless", "quantity": "goal"},
-        {"page": "/rules/", "search": "fitting card in hand"},
+        {"page": "/rules/", "search": "card in hand that fits"},
     )
     assert not said
     return reports

@@ -259,7 +259,7 @@ def test_free_text_is_tagged_unless_translated() -> None:
 
 GOLDEN = {
     "must-match": {
-        "en": "You must play a fitting card if you did not just draw a card.",
+        "en": "You must play a card that fits if you did not just draw a card.",
         "fi": "Pelaajan on pelattava sopiva kortti, jos hän ei ole juuri nostanut korttia.",
         "nb": "Du må spille et passende kort hvis du ikke nettopp har trukket et kort.",
         "it": "Il giocatore deve giocare una carta abbinabile se non ha appena pescato una carta.",

@@ -359,10 +359,22 @@ is-kind = { $subject } { be } { $kind }
     .negative = { $subject } { be } not { $kind }
     .that = { who } is { $kind }
     .that-negative = { who } is not { $kind }
-is-predicate = { $subject } { be } { $predicate }
-    .negative = { $subject } { be } not { $predicate }
-    .that = { who } is { $predicate }
-    .that-negative = { who } is not { $predicate }
+is-predicate = { HAS($predicate, "verb") ->
+        [yes] { $subject } { FORM($predicate, "verb") }
+       *[no] { $subject } { be } { $predicate }
+    }
+    .negative = { HAS($predicate, "negative") ->
+        [yes] { $subject } { FORM($predicate, "negative") }
+       *[no] { $subject } { be } not { $predicate }
+    }
+    .that = { HAS($predicate, "verb") ->
+        [yes] { who } { FORM($predicate, "verb") }
+       *[no] { who } is { $predicate }
+    }
+    .that-negative = { HAS($predicate, "negative") ->
+        [yes] { who } { FORM($predicate, "negative") }
+       *[no] { who } is not { $predicate }
+    }
 has-attribute = { $subject } { have } { FORM($attribute, "indefinite") }
     .negative = { $subject } { have } no { $attribute }
     .that = { who } has { FORM($attribute, "indefinite") }
