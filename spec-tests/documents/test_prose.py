@@ -290,6 +290,29 @@ def test_one_condition_in_five_languages(rule: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("sv", "A får lägga klöver nio och hjärter nio"),
+        ("nb", "A kan legge kløver ni og hjerter ni"),
+    ],
+)
+def test_a_move_of_several_cards_names_each(language: str, said: str) -> None:
+    model = LIBRARY.compile("dormitory").model
+    assert model is not None
+    nines = tuple(m.CardLiteral("pip-card", (suit, "nine")) for suit in ("clubs", "hearts"))
+    then = m.ThenVerdict(m.Local("a", "player"), "may", "lay", nines, ())
+    scene = Scene(model).bound("a", Named("a", "seat"))
+    assert to_plain(Prose(model, language).sentence(scenarios.line(scene, then).text)) == said
+
+
+def test_what_was_named_just_before_keeps_its_gender() -> None:
+    model = LIBRARY.compile("fi-108 with triple-play").model
+    assert model is not None
+    piles = next(rule for rule in model.rules if rule.id == "piles-reshuffled")
+    assert "i sidebunken til den banen" in Prose(model, "nb").clause(piles.clauses[0].clause).plain()
+
+
+@pytest.mark.parametrize(
     ("language", "alone", "after_if"),
     [
         ("en", "A has no cards in hand.", "if you have no cards in hand"),

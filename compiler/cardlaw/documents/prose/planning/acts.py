@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cardlaw.documents.prose.phrases import Named, Phrase, noun, say
+from collections.abc import Iterator
+from itertools import islice
+
+from cardlaw.documents.prose.phrases import Named, Phrase, joined, noun, say
 from cardlaw.documents.prose.planning import things
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
@@ -11,11 +14,18 @@ from cardlaw.language import model as m
 def act_phrase(scene: Scene, name: str, args: tuple[m.Expr, ...] | None) -> Named:
     """The act with its arguments; without any, with what such an act is done to in general."""
     act = scene.book.acts[name]
-    if args is None:
-        slots = tuple((p.name, anything(p)) for p in act.parameters)
-    else:
-        slots = tuple((p.name, things.thing(scene, a)) for p, a in zip(act.parameters, args, strict=False))
-    return Named(name, "act", slots)
+    slots = ((p.name, anything(p)) for p in act.parameters) if args is None else _filled(scene, act, args)
+    return Named(name, "act", tuple(slots))
+
+
+def _filled(scene: Scene, act: m.Act, args: tuple[m.Expr, ...]) -> Iterator[tuple[str, Phrase]]:
+    """Each parameter with its argument; one that takes cards takes all that the others leave."""
+    together = len(args) - len(act.parameters) + 1
+    rest = iter(tuple(things.thing(scene, arg) for arg in args))
+    for parameter in act.parameters:
+        filling = tuple(islice(rest, together if parameter.type == "cards" else 1))
+        if filling:
+            yield parameter.name, joined(things.gathered(filling), "and")
 
 
 def anything(parameter: m.Parameter) -> Phrase:
