@@ -999,7 +999,7 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
         [yes] , sääntöjen vastaisesti,
        *[no] { "" }
     } ja { $subject } voi nyt { $acts }
-table-says = pöytä sanoo: { $value }
+table-says = pelaajat päättävät: { $value }
 chance-gives = arpa antaa luvun { $n }
 verdict-may = { $subject } saa { $act }
 verdict-must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
