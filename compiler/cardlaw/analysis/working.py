@@ -51,8 +51,12 @@ class Crew(Generic[G]):
             yield done
 
 
+MUCH = 12
+"""So often new things were looked through before all of them are: some hundred thousand each time."""
+
+
 def _tidied(work: Callable[[G, T], R], ground: G, item: T) -> R:  # type: ignore[misc]
-    """The work on an item; if it made much, what it is done with is let go, as formulas that know their denials.
+    """The work on an item; now and then what it is done with is let go that did not go by itself.
 
     What is left is used again by the next items, so nobody looks through it a second time.
     """
@@ -60,6 +64,8 @@ def _tidied(work: Callable[[G, T], R], ground: G, item: T) -> R:  # type: ignore
     try:
         return work(ground, item)
     finally:
-        if gc.get_stats()[0]["collections"] > before:
-            gc.collect()
+        young, _, whole = gc.get_stats()
+        if young["collections"] > before:
+            if young["collections"] > MUCH * (1 + whole["collections"]):
+                gc.collect()
             gc.freeze()

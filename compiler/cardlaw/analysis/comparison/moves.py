@@ -79,6 +79,12 @@ class Pair:
     def names(self) -> tuple[str, str]:
         return self.one.model.name, self.other.model.name
 
+    def done(self) -> None:
+        """Nothing more is asked: what is known of both is let go."""
+        self.formulas.done()
+        for side in (self.one, self.other):
+            side.inquiry.done()
+
     # ---------------------------------------------------------------- moves
     def moves(self) -> Iterator[Difference | Compared]:
         """Every act that both offer at some moment, kind of card by kind of card."""

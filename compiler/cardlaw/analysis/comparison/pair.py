@@ -58,10 +58,14 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
     from cardlaw.analysis.effects.abreast import abreast
 
     pair = Pair(*sides_of(one, other, *common), abreast((one, other)))
-    if chosen:
-        return tuple(pair.moves())
-    told, seen, every = tuple(pair.moves()), Seen(), Jointly(pair)
-    return (*told, *otherwise(pair, every, seen), *jointly(pair, every, seen))
+    try:
+        told = tuple(pair.moves())
+        if chosen:
+            return told
+        seen, every = Seen(), Jointly(pair)
+        return (*told, *otherwise(pair, every, seen), *jointly(pair, every, seen))
+    finally:
+        pair.done()
 
 
 def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:

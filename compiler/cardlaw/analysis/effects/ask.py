@@ -297,6 +297,8 @@ class Asking:
             return asking.smallest(lits)
         except Unsupported as why:
             raise Unknown(why.why) from why
+        finally:
+            asking.formulas.done()
 
     def smallest(self, lits: Sequence[Lit]) -> Solution | None:
         """The first situation in which all hold: fewest cards held, then plain values."""

@@ -159,7 +159,7 @@ class Search:
         if not self.possible:
             return None
         best: tuple[int, Solution] | None = None
-        for after, found in enumerate(self._situations()):
+        for after, found in enumerate(self._situations({}, 0, {}, {})):
             count = sum(len(cards) for cards in found.held.values())
             if best is None or count < best[0]:
                 best = (count, found)
@@ -177,38 +177,36 @@ class Search:
                 least[condition.args[0]] = max(least[condition.args[0]], condition.args[1])
         return sum(least.values())
 
-    def _situations(self) -> Iterator[Solution]:
-        values: dict[Term, Any] = {}
-
-        def go(place: int, residues: dict[int, Residue], atoms: Atoms) -> Iterator[Solution]:
-            more: dict[int, Residue] = {}
-            for number in self.due[place]:
-                condition, holds = self.conditions[number]
-                residue = self.residue(condition, values)
-                residue = residue if holds else negated(residue)
-                if residue is False:
-                    self._blamed.add(number)
-                    return
-                if residue is not True:
-                    more[number] = residue
-            left = residues
-            if more:
-                left, atoms = {**residues, **more}, dict(atoms)
-                if clash(more.values(), atoms):
-                    self._blamed.update(left)
-                    return
-            if place == len(self.unknowns):
-                self._blamed.update(left, self._about_cards)
-                yield from self._filled(values, left.values())
+    def _situations(
+        self, values: dict[Term, Any], place: int, residues: dict[int, Residue], atoms: Atoms
+    ) -> Iterator[Solution]:
+        """The situations in which the unknowns up to a place have these values, with what is left of conditions."""
+        more: dict[int, Residue] = {}
+        for number in self.due[place]:
+            condition, holds = self.conditions[number]
+            residue = self.residue(condition, values)
+            residue = residue if holds else negated(residue)
+            if residue is False:
+                self._blamed.add(number)
                 return
-            unknown = self.unknowns[place]
-            for value in self.domains[unknown]:
-                self._try()
-                values[unknown] = value
-                yield from go(place + 1, left, atoms)
-            values.pop(unknown, None)
-
-        yield from go(0, {}, {})
+            if residue is not True:
+                more[number] = residue
+        left = residues
+        if more:
+            left, atoms = {**residues, **more}, dict(atoms)
+            if clash(more.values(), atoms):
+                self._blamed.update(left)
+                return
+        if place == len(self.unknowns):
+            self._blamed.update(left, self._about_cards)
+            yield from self._filled(values, left.values())
+            return
+        unknown = self.unknowns[place]
+        for value in self.domains[unknown]:
+            self._try()
+            values[unknown] = value
+            yield from self._situations(values, place + 1, left, atoms)
+        values.pop(unknown, None)
 
     def _try(self) -> None:
         """A value, or a way to fulfil conditions, is tried."""

@@ -232,6 +232,12 @@ class Formulas:
     def one_at_most(self, lits: Iterable[Lit]) -> Lit:
         return ~self.reaches([(1, lit) for lit in lits], 2)
 
+    def done(self) -> None:
+        """Nothing more is asked: a formula and its denial let go of each other, so that nobody has to look for them."""
+        for lit in self.lits[1:]:
+            del lit.opposite.opposite
+        vars(self).clear()
+
     # ---------------------------------------------------------------- looking at formulas
     def conjuncts(self, lit: Lit) -> Iterator[Lit]:
         """The conditions that have to hold together for a formula to hold."""

@@ -98,6 +98,12 @@ class Inquiry:
     def solver(self) -> Solver:
         return Solver(self.formulas, self.facts)
 
+    def done(self) -> None:
+        """Nothing more is asked: the solver is let go, and the tables."""
+        vars(self.situations).clear()
+        vars(self.algebra).clear()
+        vars(self).clear()
+
     def no_circles(self) -> list[Lit]:
         """No reading is looked at in which a word is defined by itself; such an arm does not play."""
         return [
