@@ -115,7 +115,7 @@ class Solver:
         self._context = z3.Context()
         self._raw = self._context.ref().value
         of = self._context.ref()  # z3.SolverFor would look the name of the logic up in one more context
-        logic = z3c.Z3_mk_solver_for_logic(of, z3c.Z3_mk_string_symbol(of, "QF_FD"))
+        logic = z3c.Z3_mk_solver_for_logic(of, z3c.Z3_mk_string_symbol(of, "QF_BV"))
         self._solver: Any = z3.Solver(logic, self._context)
         self._solver.set("rlimit", units)
         self._asked = self._solver.solver.value
