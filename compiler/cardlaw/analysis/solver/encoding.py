@@ -26,6 +26,9 @@ UNITS = 4_000_000
 Some seconds. The hardest question about the moves of two printed sheets takes an eighth of it. Past it: `Unknown`.
 """
 
+NEVER = 1_000_000
+"""So many conflicts before what is asked is simplified: a question comes and goes with a few hundred."""
+
 WORTH = 200
 """Units of the solver's work that count as one of a comparison's: about as much time."""
 
@@ -118,6 +121,7 @@ class Solver:
         logic = z3c.Z3_mk_solver_for_logic(of, z3c.Z3_mk_string_symbol(of, "QF_BV"))
         self._solver: Any = z3.Solver(logic, self._context)
         self._solver.set("rlimit", units)
+        self._solver.set("simplify.delay", NEVER)
         self._asked = self._solver.solver.value
         self._sort = self._held(_bool(self._raw))
         self._yes = self._held(_true(self._raw))
