@@ -386,7 +386,7 @@ READ = [
         "it-56",
         "guilt-wild",
         "en",
-        "wrong to play a wild draw card if you have, besides it, a plain wild in hand.",
+        "wrong to play a wild draw card if you also have a plain wild in hand.",
     ),
     ("it-56", "guilt-wild", "fi", "jos pelaajalla on kädessään myös tavallinen villi kortti."),
     ("parlour", "no-holding-back", "fi", "Pelaaja ei saa nostaa korttia, jos"),

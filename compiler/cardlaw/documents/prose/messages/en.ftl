@@ -290,7 +290,7 @@ so-many = N
 unsaid-number = some number
 that-number = N
 that-value = that { $noun }
-drawn-number = the number drawn by lot
+drawn-number = the number picked at random
 counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
@@ -497,15 +497,15 @@ sorted = { TRAIT($n, "count") ->
 number-of-members = the number of { $members } is { bounded }
     .negative = the number of { $members } is not { bounded }
 besides = { $other ->
-        [yes] , besides it,
+        [yes] also{" "}
        *[no] { "" }
     }
-has-card = { $subject } { have }{ besides } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
+has-card = { $subject } { besides }{ have } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
     .negative = { $subject } { have } no { $other ->
         [yes] other { $noun }
        *[no] { $noun }
     } { FORM($zone, "in") } { $where }
-    .that = { who } has{ besides } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
+    .that = { who } { besides }has { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
     .that-negative = { who } has no { $other ->
         [yes] other { $noun }
        *[no] { $noun }
@@ -621,10 +621,10 @@ do = { $subject } { TRAIT($subject, "person") ->
         [second] { $act }
        *[other] { FORM($act, "third") }
     }
-takes-place = this follows: { $clause }
+takes-place = then { $clause }
 becomes = { $state } is now { $value }
 forget = { $state } no longer counts
-direction-turns = the direction of play turns round
+direction-turns = play changes direction
 direction-is = play goes { $way }
 flag-set = from now on { $clause }
     .negative = from now on { HAS($clause, "negative") ->
@@ -686,7 +686,7 @@ end-round = the round is over
 end-game = the game is over
 let = { $name } is { $value }
 ask = the players are asked: “{ $question }”
-chance = a number from { $low } to { $high } is drawn by lot
+chance = a number from { $low } to { $high } is picked at random
 if = if { $condition }
 otherwise = otherwise
 otherwise-if = otherwise, if { $condition }
