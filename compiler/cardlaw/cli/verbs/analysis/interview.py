@@ -21,6 +21,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND
+from cardlaw.wording.arguments import Card
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -105,14 +106,17 @@ def _ids(shelf: Library, said: str) -> list[str]:
     return found
 
 
-def _card(prose: Prose, spoken: Spoken, written: str | None = None) -> str:
-    """A card of the game as somebody says it who speaks the reader's language; some card if none is written."""
-    if written is None:
+def _card(prose: Prose, spoken: Spoken, card: Card | None = None) -> str:
+    """A card of the game as somebody says it who speaks the reader's language; some card if none is given."""
+    from cardlaw.documents.sentences import Speaker
+
+    if card is None:
         kind = prose.model.kinds[0]
-        values = {attribute.name: attribute.values[0] for attribute in prose.model.attributes}
-        written = " ".join(str(values[a] if v is None else v) for a, v in kind.features)
-    said = " ".join(map(prose.name, written.split()))
-    return said if spoken.canonical(said) == written else written
+        first = {attribute.name: attribute.values[0] for attribute in prose.model.attributes}
+        values = tuple(first[a] if v is None else v for a, v in kind.features)
+        card = Card(" ".join(map(str, values)), m.Face(kind.name, values))
+    ways = (Speaker(prose).part(card), " ".join(map(prose.name, card.text.split())))
+    return next((said for said in ways if spoken.canonical(said) == card.text), card.text)
 
 
 def _example(prose: Prose, spoken: Spoken) -> str:
@@ -129,7 +133,8 @@ def just_played(prose: Prose, spoken: Spoken, move: Leading | None = None) -> st
     done = f"{DEFAULT_PLAYERS[by]} {spoken.done_said(act.name, prose.language)}"
     if not act.parameters:
         return done
-    return f"{done} {_card(prose, spoken, move.card.text if move is not None and move.card is not None else None)}"
+    card = move.card if move is not None else None
+    return f"{done} {_card(prose, spoken, None if card is None else Card(card.text, card.face))}"
 
 
 def _answer(screen: Screen, prompt: str, understood: Callable[[str], T]) -> T:
