@@ -353,6 +353,7 @@ always-true = nothing speaks against it
     .that = { who } { be } there
 never-true = it can never be
     .that = { who } { be } never there
+    .never = yes
 is-so = { $value } is yes
     .negative = { $value } is no
 is-kind = { $subject } { be } { $kind }
@@ -570,7 +571,10 @@ ends-round = the round ends when { $condition }
 ends-game = the game ends when { $condition }
 waived = rule { $rule } does not apply
 waived-if = rule { $rule } does not apply if { $condition }
-defined-if = { $defined } if { $condition }
+defined-if = { HAS($condition, "never") ->
+        [yes] { FORM($defined, "negative") } in any case
+       *[no] { $defined } if { $condition }
+    }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
        *[no] { FORM($quantity, "definite") } is { $value }

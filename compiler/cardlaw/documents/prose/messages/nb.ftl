@@ -417,6 +417,7 @@ always-true = ingenting er til hinder
     .that = som finnes
 never-true = det aldri kan skje
     .that = som aldri finnes
+    .never = yes
 is-so = { $value } er ja
     .negative = { $value } er nei
 is-kind = { $subject } er { $kind }
@@ -509,8 +510,8 @@ attribute-is = { eier } er { $value }
 is-same = { $subject } er { $other }
     .negative = { $subject } ikke er { $other }
     .main-negative = { $subject } er ikke { $other }
-    .that = som er { $other }
-    .that-negative = som ikke er { $other }
+    .that = som er { FORM($other, "object") }
+    .that-negative = som ikke er { FORM($other, "object") }
 compares = { $value } er { bounded }
     .negative = { $value } ikke er { bounded }
     .main-negative = { $value } er ikke { bounded }
@@ -625,7 +626,10 @@ ends-round = runden er over når { $condition }
 ends-game = spillet er over når { $condition }
 waived = regel { $rule } gjelder ikke
 waived-if = regel { $rule } gjelder ikke hvis { $condition }
-defined-if = { $defined } hvis { $condition }
+defined-if = { HAS($condition, "never") ->
+        [yes] { FORM($defined, "main-negative") } i noe tilfelle
+       *[no] { $defined } hvis { $condition }
+    }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
        *[no] { FORM($quantity, "definite") } er { $value }

@@ -410,6 +410,7 @@ always-true = inget hindrar det
     .that = som finns
 never-true = det aldrig kan ske
     .that = som aldrig finns
+    .never = yes
 is-so = { $value } är ja
     .negative = { $value } är nej
 is-kind = { $subject } är { $kind }
@@ -632,7 +633,10 @@ ends-round = omgången är slut när { $condition }
 ends-game = spelet är slut när { $condition }
 waived = regel { $rule } gäller inte
 waived-if = regel { $rule } gäller inte om { $condition }
-defined-if = { $defined } om { $condition }
+defined-if = { HAS($condition, "never") ->
+        [yes] { FORM($defined, "main-negative") } i något fall
+       *[no] { $defined } om { $condition }
+    }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
        *[no] { FORM($quantity, "definite") } är { $value }
