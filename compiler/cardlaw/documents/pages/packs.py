@@ -211,7 +211,7 @@ class _Pairs:
         if rule is None:
             return spelled(name)
         if prose.names(rule):
-            return to_plain(prose.heading(rule))
+            return to_plain(prose.phrase(say("called", name=to_plain(prose.heading(rule)))))
         return f"{self._name(rule.unit)} {numbers(chapters(model), rule.unit)[name]}"
 
 
