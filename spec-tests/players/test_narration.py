@@ -18,7 +18,7 @@ from shipped import model_of
 
 DRAWN = re.compile(r"(\w+) (?:draws?|gets?) (a|\d+) cards?\b")
 LAID = re.compile(r"(\w+) (?:plays?|stacks?|jumps? in with|deflects? with) ")
-ELSEWHERE = re.compile(r"change places|passes on|shuffled|falls? out|throws? out|round")
+ELSEWHERE = re.compile(r"change places|passes on|shuffled|drops? out|throws? out|round")
 """Whole hands move; nothing is counted then."""
 
 
