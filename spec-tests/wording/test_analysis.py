@@ -144,6 +144,18 @@ def test_the_published_schema_is_that_of_the_catalogue(update: bool) -> None:
     assert json.loads(path.read_text(encoding="utf-8")) == schema()
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "“Draw cards” takes as many cards from the draw pile."),
+        ("nb", "«Trekke kort» tar like mange kort fra trekkbunken."),
+    ],
+)
+def test_what_an_act_does_of_itself_is_said_by_its_words(language: str, said: str) -> None:
+    say = Speaker(Prose(load("fi-108"), language))
+    assert say(message("why-takes-so-many", rule=Rule("take"), zone=Zone("draw-pile"))) == said
+
+
 def test_the_schema_is_one_and_takes_what_the_commands_say() -> None:
     meta.validate(schema())
     known = Draft202012Validator(schema())

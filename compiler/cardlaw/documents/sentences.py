@@ -115,6 +115,9 @@ class _Phrases:
         )
 
     def rule(self, id: str) -> Phrase:
+        """A rule by its number; what an act does of itself, by what the act is called."""
+        if id in self._scene.book.acts and all(rule.id != id for rule in self.model.rules):
+            return say("called", name=self.act(id, None))
         shown = self.number(id) if self.number is not None else None
         return RuleName(m.rule_of(id), shown or "")
 
