@@ -135,7 +135,7 @@ def test_a_role_is_renamed_in_its_clause_only(service: Service) -> None:
     ("new", "why"),
     [
         ("New Name", "`New Name` is not a name: names are in small letters with hyphens"),
-        ("player", "`player` is a word of every table and cannot be declared"),
+        ("player", "`player` is a word that every game has; it cannot be declared"),
         ("comet", "then `comet` is declared twice"),
     ],
 )

@@ -79,7 +79,7 @@ EMPTY_FILE = Code(
 TAB_INDENTATION = Code(
     "E0009",
     "a tab in the indentation",
-    "What belongs to what is shown by indentation, and a tab is as wide as each editor pleases. Lines are "
+    "Indentation shows what belongs to what, and a tab is as wide as each editor pleases. Lines are "
     "indented with two spaces.",
     wrong='edition plain of small\nrule first\n\t"A gloss."\n',
     right='edition plain of small\nrule first\n  "A gloss."\n',

@@ -69,7 +69,7 @@ COMPOSITION_CODES = (
     Code(
         "E0403",
         "a variant that extends itself",
-        "A variant extends an edition, or another variant; following that back one comes to an edition.",
+        "A variant extends an edition, or another variant; in the end there has to be an edition.",
         wrong="cardlaw 1\nvariant house extends house\n",
         right="cardlaw 1\nvariant house extends plain\n",
     ),

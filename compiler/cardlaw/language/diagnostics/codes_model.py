@@ -187,7 +187,7 @@ MODEL_CODES = (
     Code(
         "E0517",
         "a round that never ends",
-        "Some rule says when a round is won or over; a variant that removes it puts another in its place.",
+        "Some rule has to say when a round is won or over. A variant that removes it has to add another.",
         wrong="cardlaw 1\nvariant house extends plain\nremove out\n",
         right='cardlaw 1\nvariant house extends plain\nrule longer\n  "The round ends when the stock is used up."\n'
         "  about ending\n  replaces out\n  round ends when stock is empty\n",
@@ -243,7 +243,7 @@ MODEL_CODES = (
     Code(
         "W0603",
         "a rule without a clause",
-        "Nothing follows from a gloss. A remark of the sheet that rules nothing is a `note`. "
+        "A gloss alone does nothing. A remark of the sheet that is no rule is a `note`. "
         "Only an assumed rule may say that nothing happens.",
         wrong=GAME + TAKE + "  lines 7-8\n",
         right=GAME + 'note "Taking is no shame." lines 7-8\n',
@@ -260,7 +260,7 @@ MODEL_CODES = (
     Code(
         "W0605",
         "a mark without effect",
-        "`breakable` says that the table can break what a rule forbids or demands; `even if won` lets an effect "
+        "`breakable` says that players can break what a rule forbids or demands; `even if won` lets an effect "
         "follow a win; `by example` says that the cited lines only show what a rule says. On other rules they say "
         "nothing.",
         wrong=PACK + _rule("take", "breakable", "player may take"),

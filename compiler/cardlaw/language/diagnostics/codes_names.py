@@ -14,13 +14,13 @@ NAME_CODES = (
         "a name given twice",
         "In the files that are played together a name means one thing. Zones, states, quantities and short "
         "names share their names, since they are used in the same places; so do kinds, groups and predicates, and "
-        "moves, events and stages. The same holds for what can be said once only.",
+        "moves, events and stages. Some lines may be written only once, too.",
         wrong=VOCABULARY + "zone heap: pile, face-up\nstate heap: number\n",
         right=VOCABULARY + "zone heap: pile, face-up\nstate heap-count: number\n",
     ),
     Code(
         "E0202",
-        "a word of every table",
+        "a word that every game has",
         "Some words mean the same in every game, such as `players`, `next`, `top`, `winner` or `lose-turn`. Rule "
         "files use them without declaring them.",
         wrong=VOCABULARY + "state winner: player\n",

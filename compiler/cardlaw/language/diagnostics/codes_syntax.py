@@ -27,7 +27,7 @@ NOT_A_NAME = Code(
 NO_GLOSS = Code(
     "E0103",
     "a rule without a gloss",
-    "Below its name a rule says in one sentence, in the transcriber's own words, what it rules. Readers are shown "
+    "Below its name a rule says in one sentence, in the transcriber's own words, what it means. Readers are shown "
     "the gloss wherever the rule matters.",
     wrong=RULE + '  about table\n  assumed "custom"\n  seats are 2 to 4\n',
     right=RULE + '  "Two to four play."\n  about table\n  assumed "custom"\n  seats are 2 to 4\n',
@@ -118,8 +118,8 @@ DEEP_BLOCKS = Code(
 UNEVEN = Code(
     "E0114",
     "uneven indentation",
-    "What belongs to a line is indented under it, and lines of one block begin in the same column. Two spaces for "
-    "each level are canonical.",
+    "What belongs to a line is indented under it, and lines of one block begin in the same column. Two "
+    "spaces for each level are usual.",
     wrong=EVENT + "event turn:\n    shuffle pile\n  shuffle pile\n",
     right=EVENT + "event turn:\n  shuffle pile\n  shuffle pile\n",
 )
@@ -171,7 +171,8 @@ NO_COLON = Code(
 MISPLACED = Code(
     "E0121",
     "a line in the wrong place",
-    "The line would read elsewhere. In a rule the gloss comes first, then what is said about the rule (`about`, "
+    "The line is right, but not in this place. In a rule the gloss comes first, then what is said about "
+    "the rule (`about`, "
     "`lines`, `assumed`, `overrides` …), then its clauses; steps belong under a clause that says when they are done.",
     wrong=RULE + '  "Two to four play."\n  about table\n  seats are 2 to 4\n  assumed "custom"\n',
     right=RULE + '  "Two to four play."\n  about table\n  assumed "custom"\n  seats are 2 to 4\n',

@@ -35,8 +35,8 @@ TYPE_CODES = (
     Code(
         "E0304",
         "too much or too little after a verb",
-        "A move or event takes what it was declared with, in that order. In a rule its own name for a thing says "
-        "that it may be any.",
+        "A move or event takes what it was declared with, in that order. In a rule, the name of the thing "
+        "itself (such as `card`) means any such thing.",
         wrong=RULE + "  player may lay\n",
         right=RULE + "  player may lay card\n",
     ),
