@@ -62,7 +62,10 @@ thing-state = { HAS($state, "negative") ->
         [yes] se { $state }
        *[no] qual è { FORM($state, "definite") }
     }
-thing-state-of = qual è { FORM($state, "definite") } { FORM($who, "of") }
+thing-state-of = qual è { FORM($state, "definite") } { HAS($state, "agent") ->
+        [yes] { FORM($who, "from") }
+       *[no] { FORM($who, "of") }
+    }
 thing-owes = se { $who } deve ancora { $move }
 told-cards = { FORM($zone, "in") } { TRAIT($cards, "person") ->
         [plural] ci sono

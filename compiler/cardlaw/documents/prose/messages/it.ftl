@@ -749,7 +749,10 @@ proprio = { TRAIT($subject, "possessive") ->
             [feminine] la sua
            *[other] il suo
         } { $attribute }
-       *[no] { FORM($attribute, "definite") } { FORM($subject, "of") }
+       *[no] { FORM($attribute, "definite") } { HAS($attribute, "agent") ->
+            [yes] { FORM($subject, "from") }
+           *[no] { FORM($subject, "of") }
+        }
     }
 attribute-is = { proprio } è { $value }
     .negative = { proprio } non è { $value }
