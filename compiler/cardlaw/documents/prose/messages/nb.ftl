@@ -338,7 +338,7 @@ that-value = { TRAIT($noun, "gender") ->
         [neuter] det
        *[other] den
     } { FORM($noun, "definite") }
-drawn-number = det loddtrukne tallet
+drawn-number = det tilfeldige tallet
 counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
@@ -776,13 +776,13 @@ let = { $name } er { $value }
     .after = er { $name } { $value }
 ask = spillerne blir spurt: «{ $question }»
     .after = blir spillerne spurt: «{ $question }»
-chance = et tall fra { $low } til { $high } trekkes ved lodd
-    .after = trekkes et tall fra { $low } til { $high } ved lodd
+chance = et tall fra { $low } til { $high } velges tilfeldig
+    .after = velges et tall fra { $low } til { $high } tilfeldig
 if = hvis { $condition }
 otherwise = ellers
 otherwise-if = ellers, hvis { $condition }
 repeat = dette gjentas til { $condition }
-by-chance = én av disse tingene skjer, etter loddtrekning
+by-chance = én av disse tingene skjer, valgt tilfeldig
 odds = i { $weight } av { $whole } tilfeller
 for-each = for { $each } { $where }{ $started ->
         [yes] , med start hos { FORM($start, "object") }
@@ -830,7 +830,7 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
        *[no] { "" }
     } og { $subject } kan nå { $acts }
 table-says = bordet sier: { $value }
-chance-gives = loddet faller på { $n }
+chance-gives = det tilfeldige tallet er { $n }
 verdict-may = { $subject } kan { $act }
 verdict-must = { $subject } må { $act }
 verdict-must-not = { $subject } kan ikke { $act }
