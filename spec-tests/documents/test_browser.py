@@ -140,9 +140,17 @@ def test_axe_finds_nothing(look: Look) -> None:
 def switched(look: Look) -> list[dict[str, Any]]:
     """Switches thrown on pages, and a word searched for."""
     reports, said = look(
-        {"page": "/rules/it-56/", "choose": "arm-printed-amount-by-name", "quantity": "draw-amount"},
-        {"page": "/rules/it-56/", "choose": "arm-scoring-points", "quantity": "goal"},
-        {"page": "/rules/it-56/?scoring=points", "choose": "arm-wild-top-colourless", "quantity": "goal"},
+        {
+            "page": "/rules/it-56/",
+            "choose": "[name=printed-amount][value=by-name]",
+            "quantity": "draw-amount",
+        },
+        {"page": "/rules/it-56/", "choose": "[name=scoring][value=points]", "quantity": "goal"},
+        {
+            "page": "/rules/it-56/?scoring=points",
+            "choose": "[name=wild-top][value=colourless]",
+            "quantity": "goal",
+        },
         {"page": "/rules/", "search": "card in hand that fits"},
     )
     assert not said
@@ -227,7 +235,7 @@ def test_a_reading_changes_who_gives_way_and_goes_along_to_other_languages(
     keyboard.open(f"{served[1]}/rules/it-56/")
     assert keyboard.see(struck.format("wild-draw-any-time")) is True
     assert keyboard.see(struck.format("wild-draw-condition")) is False
-    keyboard.see("document.getElementById('arm-any-time-any-time-binds').click()")
+    keyboard.see("document.querySelector('[name=any-time][value=any-time-binds]').click()")
     assert keyboard.see(struck.format("wild-draw-any-time")) is False
     assert keyboard.see(struck.format("wild-draw-condition")) is True
     there = "document.querySelector('.cl-bar a[hreflang=fi]').href"

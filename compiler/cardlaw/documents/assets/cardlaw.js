@@ -9,10 +9,19 @@
       button.addEventListener("click", function () { window.print(); });
     });
     document.querySelectorAll("form.cl-axes").forEach(prepare);
+    document.querySelectorAll(".cl-rule h3 > b").forEach(itself);
     document.querySelectorAll("[role=dialog]:not([aria-label])").forEach(named);
     document.querySelectorAll("pre > code, .cl-scroll").forEach(reachable);
     window.addEventListener("hashchange", unfold);
     unfold();
+  }
+
+  /* The number of a rule leads to the rule, for whoever wants its address. */
+  function itself(number) {
+    var link = document.createElement("a");
+    link.href = "#" + number.parentElement.id;
+    link.textContent = number.textContent;
+    number.replaceWith(link);
   }
 
   /* The search of the theme is a dialog without a name: it takes that of its field. */

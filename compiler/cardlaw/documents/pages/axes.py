@@ -93,26 +93,19 @@ def _chosen_here(sheet: Sheet) -> Html:
     return " " + tag("span", sheet.label("chosen-here"), class_="cl-small cl-chosen")
 
 
+def _box(axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
+    return tag("input", type="radio", name=axis.name, value=str(arm.value), checked=arm.value == chosen)
+
+
 def _number(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
-    name = f"arm-{axis.name}-{arm.value}"
-    box = tag(
-        "input", type="radio", name=axis.name, value=str(arm.value), checked=arm.value == chosen, id=name
-    )
+    box = _box(axis, arm, chosen)
     here = _chosen_here(sheet) if arm.value == chosen else NOTHING
     return tag("label", box, tag("span", tag("span", words(arm.value), class_="cl-arm"), here))
 
 
 def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
     mine = arm.value == chosen
-    value = str(arm.value)
-    box = tag(
-        "input",
-        type="radio",
-        name=axis.name,
-        value=value,
-        checked=mine,
-        id=f"arm-{axis.name}-{value}",
-    )
+    box = _box(axis, arm, chosen)
     label = tag("span", to_html(sheet.prose.value(arm)), class_="cl-arm")
     here = _chosen_here(sheet) if mine else NOTHING
     reason = " " + sheet.words(arm.because) if arm.because is not None else NOTHING

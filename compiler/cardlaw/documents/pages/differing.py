@@ -78,7 +78,7 @@ def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
         if (verdict := verdict_of(sheet, difference)) is not None
     ]
     said_of = head(knowing(sheets, difference), difference)
-    return tag("span", said_of, words(" – "), between(", ", said), id=f"difference-{difference.id}")
+    return tag("span", said_of, words(" – "), between(", ", said))
 
 
 def head(sheet: Sheet, difference: Difference) -> Html:
@@ -112,7 +112,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
         "section",
-        tag("h3", head(first, difference), id=f"difference-{difference.id}"),
+        tag("h3", head(first, difference)),
         note,
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_=look),
         class_="cl-scenario",

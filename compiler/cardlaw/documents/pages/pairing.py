@@ -122,7 +122,7 @@ class _Matters:
         about = head(knows, each)
         figure = situation_figure(knows.prose, looks_of(knows.model), each.table, to_text(about))
         caption = tag("figcaption", about, together(": "), between("; ", self._verdicts(each)))
-        return tag("figure", drawn(figure), caption, class_="cl-figure", id=f"difference-{each.id}")
+        return tag("figure", drawn(figure), caption, class_="cl-figure")
 
     def _verdicts(self, each: Difference) -> list[Html]:
         return [

@@ -203,10 +203,10 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     says = part(sheet.prose, axes, said, "div", "cl-says")
     own = Key("edition", rule.unit, sheet.here.language)
     known = sheet.only is None and rule.unit != sheet.model.name and rule.unit in sheet.context.shown
-    there = own if known else sheet.here
-    anchor = rule_anchor(rule.name) if known else sheet.anchor(rule.id)
-    address = sheet.context.addresses.link(sheet.here, there, anchor)
-    number = tag("a", words(sheet.numbers[rule.id]), href=address)
+    number = tag("b", words(sheet.numbers[rule.id]))  # the script makes it a link to itself
+    if known:
+        address = sheet.context.addresses.link(sheet.here, own, rule_anchor(rule.name))
+        number = tag("a", words(sheet.numbers[rule.id]), href=address)
     name = tag("span", to_html(capitalised(sheet.prose.heading(rule))))
     head = tag("h3", number, *([] if known else [BLANK, name]), id=sheet.anchor(rule.id))
     body = together(head, says, meta_of_known(sheet, rule) if known else meta(sheet, rule))

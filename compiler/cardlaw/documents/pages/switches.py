@@ -125,4 +125,4 @@ def _waits(model: m.Model, axis: str, reworded: list[str]) -> tuple[m.Condition,
 def switch_data(model: m.Model) -> str:
     """All that the switches need to know, as JSON that can stand inside a script."""
     data = {"variant": model.name, "chosen": {name: value for name, value in model.choices}}
-    return json.dumps(data, ensure_ascii=True, sort_keys=True).replace("<", "\\u003c")
+    return json.dumps(data, ensure_ascii=True, sort_keys=True, separators=(",", ":")).replace("<", "\\u003c")
