@@ -203,6 +203,7 @@ class _Pairs:
 
     def _called(self, id: str) -> str | None:
         """Rules of packs by their names, or by the pack's and a number; those of the edition by their numbers."""
+        id = m.rule_of(id)
         if id not in self.models:
             return self.sheet.numbers.get(id)
         model, name = self.models[id], id.partition(" of ")[0]
