@@ -174,7 +174,7 @@ def test_proofs_say_where_they_hold(run: Run) -> None:
     apart = {each["about"] for each in found["differences"] if not each["only_under"]}
     assert not apart & {each["about"] for each in found["same"]}
     only = {each["about"] for each in found["same_under"]} - {each["about"] for each in found["same"]}
-    assert bool(only) == ("only under other readings or options" in told)
+    assert bool(only) == ("only with other readings or options" in told)
 
 
 def test_what_is_not_known_stands_below_the_matrix(run: Run, desk: Path) -> None:
