@@ -139,8 +139,8 @@ def test_findings_are_told_as_they_are_found(desk: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(storing, "kept", lambda model: None)
     monkeypatch.setattr(storing, "write", lambda name, found: None)
     main(["check", "short", "long", "--rules", "house", "--jobs", "1"])
-    assert "2 of 2 compile" in before["short"] and "short: " not in before["short"]
-    assert "short: nothing found" in before["long"]
+    assert "2 of 2 compile" in before["short"] and "short has" not in before["short"]
+    assert "short has no points to note" in before["long"]
     assert watched.said("stderr").startswith("\rchecking 2 rulebooks …")
 
 

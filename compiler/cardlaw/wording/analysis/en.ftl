@@ -315,7 +315,7 @@ by-layer-assumption = as it is played here
 
 ## A summary of what was found
 
-check-nothing = { $name }: nothing found
+check-nothing = { $name } has no points to note
 check-points = { $name } has { TRAIT($n, "count") ->
         [one] 1 point
        *[other] { $n } points
@@ -335,7 +335,10 @@ check-by = { $what }. We play: { $rules }
 check-assumptions = { $n } points; `cardlaw check --all "{ $name }"` shows what we play in each.
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
-check-own = { $base } by itself has { $n } findings, { $open } of them open; `cardlaw check { $base }` shows them
+check-own = { $base } by itself has { $n } points to note, { TRAIT($open, "count") ->
+        [0] none
+       *[other] { $open }
+    } of them open; `cardlaw check { $base }` shows them
 check-more = Add --all to see every point with an example and what would settle it.
 
 ## A summary of a comparison
