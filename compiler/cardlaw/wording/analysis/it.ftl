@@ -420,7 +420,7 @@ moment-after = { HAS($event, "past") ->
         [yes] dopo che qualcuno { FORM($event, "past") }
        *[no] dopo: { $event }
     }
-moment-before = prima di { $event }
+moment-before = invece di { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] finché qualcuno non { FORM($until, "third") }
        *[no] finché non { $until }
@@ -675,7 +675,7 @@ compare-threes = tre o più alla volta non si provano mai per ciò che accade ({
         [one] 1 terna
        *[other] { $n } terne
     })
-compare-more-choices = altre differenze con altre interpretazioni o opzioni: { $editions }
+compare-more-choices = altre interpretazioni o opzioni di { $editions } danno altre differenze
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto. Con --topic ARGOMENTO o --all vedi ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = contando a parte ogni situazione, interpretazione e opzione, tra { $editions } { TRAIT($n, "count") ->
@@ -847,16 +847,16 @@ remedy-stand = perché decida { $rule }, { $how }; allora: { $then }
 remedy-stand-against = perché decida { $rule }, { $how } (lo vieterebbe anche { $rules }); allora: { $then }
 how-override = scrivi lì { $text }
 how-override-read = scrivi lì { $text }, sotto un’interpretazione se le parole ammettono entrambe
-how-leave-pack = togli la regola della casa { $pack }, o restringi lì { $rule }
-how-take-out = togli { $rule } da { $unit }, o restringila
-remedy-innocent = perché sia corretto, restringi { $rule }, o fai in modo che un’interpretazione la sospenda
-remedy-innocent-then = perché sia corretto, restringi { $rule }, o fai in modo che un’interpretazione la sospenda; allora: { $then }
+how-leave-pack = togli la regola della casa { $pack }, o fai valere lì { $rule } per meno mosse
+how-take-out = togli { $rule } da { $unit }, o falla valere per meno mosse
+remedy-innocent = perché sia corretto, fai valere { $rule } per meno mosse, o aggiungi un’interpretazione in cui non vale
+remedy-innocent-then = perché sia corretto, fai valere { $rule } per meno mosse, o aggiungi un’interpretazione in cui non vale; allora: { $then }
 remedy-forbid = per vietarlo, restringi { $rules }
 remedy-forbid-by = per vietarlo, scrivi { $text } in una regola che prevale su { $rules }; allora: { $then }
 remedy-widen = allarga una clausola `wrongly`, o restringi { $rules }
 remedy-correct = correggi { $rules }, o restringi { $rule }
 remedy-correct-there = correggi ciò che succede lì, o restringi { $rule }
-remedy-keep-out = se il gioco non porta mai a una situazione così, di’ con un altro `always` che cosa la esclude
+remedy-keep-out = se il gioco non porta mai a una situazione così, aggiungi un altro `always` che dica perché
 remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins round when … with most …`
 remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice il foglio, altrimenti `assumed`
 remedy-remove = togli { $rules }, o correggi la sua condizione

@@ -385,11 +385,11 @@ mark-even-if-won = anche se si è vinto
 mark-by-example = con un esempio: il foglio lo mostra solo in un esempio
 mark-before = prima di { $rules }
 mark-after = dopo { $rules }
-touch-holds-under = la regola vale con essa
+touch-holds-under = la regola dipende da essa
 touch-overrides-under = da essa dipende su che cosa prevale la regola
 touch-overridden-under = da essa dipende che cosa prevale sulla regola
 touch-counts-with = la regola conta con essa
-touch-same-lines = sulle stesse righe
+touch-same-lines = dalle stesse righe del foglio
 touch-resolves = la regola lo decide
 touch-same-topic = sullo stesso argomento
 
@@ -550,7 +550,7 @@ fmt-changed = { $n ->
     [one] 1 file formattato
    *[other] { $n } file formattati
  }
-fmt-same = { $n } file già in forma canonica
+fmt-same = { $n } file già nel formato standard
 fmt-unread = { $n ->
     [one] 1 file non letto
    *[other] { $n } file non letti
@@ -629,7 +629,7 @@ fix-put-in = inserisci `{ $text }`
 fix-write = scrivi `{ $text }`
 fix-in-places = { $fix } (in { $n } punti)
 fix-certain = correggi { $n } errori certi
-fix-layout = metti il file in forma canonica
+fix-layout = metti il file nel formato standard
 completion-needs-shell = `completion` ha bisogno del nome di una shell
 completion-quotes = Scrivilo tra virgolette: zsh prende [ per un modello di ricerca.
 lsp-needs-pygls = il server di linguaggio ha bisogno del pacchetto `pygls`, che non è installato

@@ -45,7 +45,7 @@ compare-moves = solo ciò che è permesso, non ciò che ne segue
 
 ask = rispondi se una mossa è permessa in una situazione, e perché
 ask-ids = le edizioni o varianti da interrogare; senza, ti viene chiesto tutto
-ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può dare più volte. Indica che cosa è stato appena giocato, per esempio "d plays red +2", per chiedere di una risposta. Una mossa precedente era scorretta se scrivi `wrongly`
+ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può dare più volte. Per chiedere di una risposta, indica che cosa è stato appena giocato, per esempio "d plays red +2"; se era scorretto, "a faces challenge after d wrongly plays +4"
 ask-situation = un file con righe così; `#` comincia un commento, - legge lo standard input
 ask-move = che cosa si tenta, per esempio "play red 2"
 ask-why = tutto: che cosa sarebbe permesso, su che cosa si basa la risposta, che cosa si è supposto, che cosa segue
@@ -89,7 +89,7 @@ compile = scrivi un gioco come WebAssembly
 compile-id = l’edizione o la variante
 compile-output = il file da scrivere: il nome finisce in .wasm, o in .wat per un testo leggibile
 
-replay = giudica lo svolgimento di una partita con le regole di una o più edizioni
+replay = mostra quali mosse di una partita erano contro le regole di una o più edizioni
 replay-file = una partita salvata, o un file di scenari
 replay-under = le edizioni o varianti con cui giudicarlo, invece delle sue
 replay-scenario = solo questo scenario del file
@@ -154,7 +154,7 @@ open = trasforma una stringa di `share` di nuovo in regole
 open-string = ciò che ha scritto `cardlaw share`; - lo legge dallo standard input
 open-output = scrivi in questo file o in questa cartella invece che sullo schermo
 
-fmt = metti i file di regole in forma canonica
+fmt = metti i file di regole nel formato standard
 fmt-files = file di regole e di scenari, o cartelle che ne contengono; - legge lo standard input e scrive sullo standard output
 fmt-check = non scrivere nulla; esci con 1 se un file cambierebbe
 fmt-diff = non scrivere nulla; mostra che cosa cambierebbe
@@ -163,7 +163,7 @@ studio = chiedi, gioca, scrivi e confronta nel browser
 studio-port = la porta da usare (una libera)
 studio-no-browser = mostra solo l’indirizzo; non aprire il browser
 
-lsp = servi gli editor: errori, completamento e aiuto mentre scrivi regole
+lsp = aiuta gli editor a mostrare errori, completare parole e spiegare regole
 
 completion = completa comandi, opzioni, id e regole nella shell
 completion-shell = bash, zsh o fish
