@@ -24,10 +24,11 @@ VOID = frozenset({"br", "hr", "img", "input", "meta", "link", "wbr"})
 
 def tag(name: str, /, *children: Html, **attributes: str | bool | None) -> Html:
     """A tag around HTML; underscores in attribute names stand for hyphens, a trailing one is dropped."""
-    written = NOTHING.join(_attribute(key, value) for key, value in attributes.items())
+    written = "".join([_attribute(key, value) for key, value in attributes.items()])
     if name in VOID:
         return Markup(f"<{name}{written}>")
-    return Markup(f"<{name}{written}>{NOTHING.join(children)}</{name}>")
+    inside = "".join([child if type(child) is Markup else escape(child) for child in children])
+    return Markup(f"<{name}{written}>{inside}</{name}>")
 
 
 def _attribute(key: str, value: str | bool | None) -> Html:
@@ -40,7 +41,7 @@ def _attribute(key: str, value: str | bool | None) -> Html:
 
 def together(*parts: Html | str | int) -> Html:
     """HTML and words side by side; the words are escaped."""
-    return NOTHING.join(part if isinstance(part, str) else str(part) for part in parts)
+    return Markup("".join([part if type(part) is Markup else escape(str(part)) for part in parts]))
 
 
 def between(sign: str, parts: Iterable[Html]) -> Html:
