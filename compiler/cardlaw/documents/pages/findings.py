@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.results.status import STATUSES, Status
-from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoken
+from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoken, with_guilt
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
@@ -38,6 +38,8 @@ from cardlaw.wording.arguments import Text
 
 FOLDED: Status = "settled"
 """Where the text itself says which rule comes first, nobody has to decide anything."""
+WRONGLY = {"lawful-yet-guilty": True, "unlawful-yet-innocent": False}
+"""Kinds of finding that say of a move whether it counts as wrong."""
 CLASHES = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
 """Kinds of which the page over all rulebooks tells whatever has become of them."""
 
@@ -214,8 +216,9 @@ def headline(sheet: Sheet, finding: Found) -> Html:
 
 def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
     """How it is read here, what the other way to read it gives, and what other editions say at this table."""
+    wrong = WRONGLY.get(finding.kind)
     lines = [
-        together(_whose(sheet, who), ": ", tag("strong", verdict_word(sheet, word)))
+        together(_whose(sheet, who), ": ", tag("strong", verdict_word(sheet, _whole(word, wrong))))
         for who, word in (*finding.verdicts, *_by_readings(sheet, finding))
     ]
     by_word: dict[Html, list[Html]] = {}
@@ -228,6 +231,11 @@ def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
         refs = between(", ", (_settling(sheet, name) for name in finding.settled))
         lines.append(together(sheet.label("settled"), " ", refs))
     return [listed(lines)] if lines else []
+
+
+def _whole(word: Verdict, wrong: bool | None) -> Verdict:
+    """A verdict with whether the move counts as wrong, where the finding is about that."""
+    return with_guilt(word, wrong) if isinstance(word, str) and wrong is not None else word
 
 
 def _by_readings(sheet: Sheet, finding: Found) -> tuple[tuple[Whose, Verdict], ...]:
