@@ -103,7 +103,7 @@ class Person:
                 what = self.words(decision.type or "number")
                 if decision.about in self.words.terms:
                     what = about
-                elif about and decision.type in (None, "number") and self.voice.language == "en":
+                elif about and self.voice.language == "en":
                     what = f"{what} ({about})"
                 return [self.voice("ask-table" if decision.player is None else "ask-choice", what=what)]
 

@@ -61,7 +61,7 @@ def _section(title: Saying, lines: Iterator[str], screen: Screen) -> Iterator[st
     first = next(lines, None)
     if first is not None:
         yield ""
-        yield f"  {screen.paint('strong', title)}"
+        yield from (screen.paint("strong", line) for line in screen.wrap(title, "  "))
         yield first
         yield from lines
 
