@@ -51,21 +51,29 @@ class Crew(Generic[G]):
             yield done
 
 
-MUCH = 12
-"""So often new things were looked through before all of them are: some hundred thousand each time."""
+MANY = 3_000_000
+"""So many new things are made before all that is kept is looked through for those that nobody uses: some hundred MB.
+
+That takes a second, and most goes by itself as soon as it is done with.
+"""
+_made = [0]
+"""How many were made since then."""
 
 
 def _tidied(work: Callable[[G, T], R], ground: G, item: T) -> R:  # type: ignore[misc]
-    """The work on an item; now and then what it is done with is let go that did not go by itself.
-
-    What is left is used again by the next items, so nobody looks through it a second time.
-    """
-    before = gc.get_stats()[0]["collections"]
+    """The work on an item. What is left of it is used again by the next items, so nobody looks through it each time."""
     try:
         return work(ground, item)
     finally:
-        young, _, whole = gc.get_stats()
-        if young["collections"] > before:
-            if young["collections"] > MUCH * (1 + whole["collections"]):
-                gc.collect()
-            gc.freeze()
+        _made[0] += _new()
+        if _made[0] > MANY:
+            gc.unfreeze()
+            gc.collect()
+            _made[0] = 0
+        gc.freeze()
+
+
+def _new() -> int:
+    """How many more things there are than when they were last looked through or put aside, as far as that is counted."""
+    young, looks, _ = gc.get_count()
+    return young + looks * gc.get_threshold()[0]

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from cardlaw.workers.crew import by_weight, equal
 
-SELDOM = (200_000, 50, 50)
+SELDOM = (2_000_000, 50, 50)
 """After how many new things those that nobody uses are looked for: the work makes many, and drops hardly any."""
 
 SOON = 0.5

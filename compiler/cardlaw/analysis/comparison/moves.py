@@ -81,7 +81,6 @@ class Pair:
 
     def done(self) -> None:
         """Nothing more is asked: what is known of both is let go."""
-        self.formulas.done()
         for side in (self.one, self.other):
             side.inquiry.done()
 

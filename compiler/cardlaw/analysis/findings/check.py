@@ -56,7 +56,9 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
     findings = [accepted(model, finding) for finding in told if finding.replayed is not False]
     order = list(CODES)
     findings.sort(key=lambda f: (STATUSES.index(f.status), order.index(f.kind), f.layer != "text"))
-    return Report(model, tuple(findings), faults, inquiry.solver.questions)
+    questions = inquiry.solver.questions
+    inquiry.done()
+    return Report(model, tuple(findings), faults, questions)
 
 
 def _replayed(replay: Replay, finding: Finding) -> Finding:

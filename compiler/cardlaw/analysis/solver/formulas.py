@@ -234,7 +234,7 @@ class Formulas:
 
     def done(self) -> None:
         """Nothing more is asked: a formula and its denial let go of each other, so that nobody has to look for them."""
-        for lit in self.lits[1:]:
+        for lit in vars(self).get("lits", ())[1:]:
             del lit.opposite.opposite
         vars(self).clear()
 

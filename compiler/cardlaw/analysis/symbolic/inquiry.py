@@ -99,7 +99,8 @@ class Inquiry:
         return Solver(self.formulas, self.facts)
 
     def done(self) -> None:
-        """Nothing more is asked: the solver is let go, and the tables."""
+        """Nothing more is asked: the solver is let go, and the tables with their formulas."""
+        self.formulas.done()
         vars(self.situations).clear()
         vars(self.algebra).clear()
         vars(self).clear()
