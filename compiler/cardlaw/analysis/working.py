@@ -74,6 +74,6 @@ def _tidied(work: Callable[[G, T], R], ground: G, item: T) -> R:  # type: ignore
 
 
 def _new() -> int:
-    """How many more things there are than when they were last looked through or put aside, as far as that is counted."""
+    """How many more things there are than when they were last looked through or put aside, so far as is counted."""
     young, looks, _ = gc.get_count()
     return young + looks * gc.get_threshold()[0]
