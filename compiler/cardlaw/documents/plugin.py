@@ -262,7 +262,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             page.meta.setdefault("description", escape(made.description))
         if made.wide:
             page.meta.setdefault("hide", ["navigation", "toc"])
-        elif len(made.headings) < 2 or self._sorts.get(page.file.src_uri) == "dispute":
+        elif len(made.headings) < 2 or self._sorts.get(page.file.src_uri) in ("dispute", "packs"):
             page.meta.setdefault("hide", ["toc"])
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})

@@ -32,9 +32,11 @@ def navigations(
             given = tab_title(site, language, nav.items[at].title)
             name = given or part_title(site, language, part or "rulebooks")
             section = _section(name, navigation(site, addresses, language, part), files)
-            section.children += _beside(
-                nav.items[at], {*files_of(navigation(site, addresses, default, part))}
-            )
+            ours = {*files_of(navigation(site, addresses, default, part))}
+            beside = _beside(nav.items[at], ours)
+            section.children += [
+                Link(f"{each.title} ({default})", each.url) if each.title else each for each in beside
+            ]
             items[at] = section
         found[language] = Navigation(items, nav.pages)
     return found
@@ -50,7 +52,7 @@ def _called(item: StructureItem, site: Site, language: str) -> StructureItem:
     return Link(name, item.url) if isinstance(item, Page) else item
 
 
-def _beside(section: StructureItem, ours: Collection[str]) -> list[StructureItem]:
+def _beside(section: StructureItem, ours: Collection[str]) -> list[Page]:
     """What else stands in a section of the navigation, in whatever language."""
     children = section.children if isinstance(section, Section) else []
     return [each for each in children if isinstance(each, Page) and each.file.src_uri not in ours]
