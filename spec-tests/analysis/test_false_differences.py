@@ -99,7 +99,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "the two can differ only when `flag` is no longer as at the start, and no game we played reached that"
+NEVER = "the two are the same until `flag` changes, and in no game we played had that changed here"
 
 
 def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
