@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.html import Page
 from cardlaw.documents.site import Planned
-from cardlaw.workers.crew import in_order
 from cardlaw.workers.processes import Processes, are_copies
 
 WORTH_SHARING = 40
@@ -15,11 +14,21 @@ WORTH_SHARING = 40
 
 
 def made(planned: Sequence[Planned]) -> list[Page]:
-    """The pages, in their order. How to make a page cannot be sent to a process, only copied with it."""
+    """The pages, in their order. How to make a page cannot be sent to a process, only copied with it.
+
+    Pages of one rulebook are made by one process: what it works out for a page in one language serves in all.
+    """
     jobs = min(processors(), len(planned) // WORTH_SHARING) if are_copies() else 1
+    about: dict[str, list[int]] = {}
+    for place, each in enumerate(planned):
+        about.setdefault(each.key.name, []).append(place)
+    batches = [*about.values()]
+    found: dict[int, Page] = {}
     with Processes(planned, jobs) as crew:
-        return [*in_order(crew.each(_make, range(len(planned))))]
+        for which, pages in crew.each(_make, batches, len):
+            found |= zip(batches[which], pages, strict=True)
+    return [found[place] for place in range(len(planned))]
 
 
-def _make(planned: Sequence[Planned], place: int) -> Page:
-    return planned[place].make()
+def _make(planned: Sequence[Planned], places: Sequence[int]) -> list[Page]:
+    return [planned[place].make() for place in places]
