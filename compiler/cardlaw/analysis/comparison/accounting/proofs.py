@@ -269,22 +269,31 @@ class Proofs:
             case m.DefinePredicate(predicate=word) | m.DefineQuantity(quantity=word):
                 if word not in words:
                     words.add(word)
-                    for reader in (self.a, self.b):
-                        self._users(reader, word, judged, happens, words)
+                    happens.update(name for name, named in self._doing if word in named)
+                    judged.update(name for name, named in self._taking if word in named)
+                    for clause, named in self._saying:
+                        if word in named:
+                            self._add(clause, judged, happens, words)
 
-    def _users(self, reader: Reader, word: str, judged: set[str], happens: set[str], words: set[str]) -> None:
-        for rule in reader.rules:
-            for clause in clauses(rule):
-                if _names(clause, word):
-                    self._add(clause, judged, happens, words)
-        for act in reader.model.acts:
-            if _names(act.body, word):
-                happens.add(act.name)
-            if _names(act.parameters, word):
-                judged.add(act.name)
-        for stage in reader.model.stages:
-            if stage.turns is not None and _names(stage.turns, word):
-                happens.add(stage.name)
+    @cached_property
+    def _saying(self) -> list[tuple[Any, frozenset[str]]]:
+        """The clauses of both models, each with the words it uses."""
+        rules = (rule for reader in (self.a, self.b) for rule in reader.rules)
+        return [(clause, _words(clause)) for rule in rules for clause in clauses(rule)]
+
+    @cached_property
+    def _doing(self) -> list[tuple[str, frozenset[str]]]:
+        """The acts and stages of both, each with the words that its steps use."""
+        models = self.a.model, self.b.model
+        acts = [(act.name, _words(act.body)) for model in models for act in model.acts]
+        return [*acts, *((stage.name, _words(stage.turns)) for model in models for stage in model.stages)]
+
+    @cached_property
+    def _taking(self) -> list[tuple[str, frozenset[str]]]:
+        """The acts of both, each with the words that what it takes uses."""
+        return [
+            (act.name, _words(act.parameters)) for reader in (self.a, self.b) for act in reader.model.acts
+        ]
 
     def _kinds(self, place: Place) -> frozenset[str]:
         """The kinds of card that a place is about by name, so far as they are on a card at all."""
@@ -437,8 +446,10 @@ def _not_compared(what: str, act: str, kinds: frozenset[str]) -> Saying:
     return say(f"{what}-with", act=act, kinds=Listed(tuple(sorted(kinds)))) if kinds else say(what, act=act)
 
 
-def _names(thing: Any, word: str) -> bool:
-    return any(word in (getattr(n, "predicate", None), getattr(n, "quantity", None)) for n in nodes(thing))
+def _words(thing: Any) -> frozenset[str]:
+    """The words declared in the vocabulary that something uses."""
+    used = {getattr(node, field, None) for node in nodes(thing) for field in ("predicate", "quantity")}
+    return frozenset(word for word in used if isinstance(word, str))
 
 
 def _matched_kinds(form: Any) -> Iterator[str]:
