@@ -38,7 +38,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Key, Page]:
     languages = ("en", "sv")
     context = Context(Addresses("rules", "en"), languages, catalogue=catalogue_of([folder]), studio="studio/")
     site = Site(wish, context)
-    site.settled, wrong = settle(site, "all")
+    site.settled, wrong = settle(site)
     assert wrong == []
     site.context = replace(site.context, disputed=frozenset(site.settled))
     return {each.key: each.make() for each in site.pages() if each.key.sort in ("dispute", "disputes")}
@@ -88,5 +88,5 @@ def test_a_list_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     site = Site(
         Wish(folders=(tmp_path,), editions=("pub",), packs=False), Context(Addresses("r", "en"), ("en",))
     )
-    found, wrong = settle(site, "all")
+    found, wrong = settle(site)
     assert found == {} and wrong[0].startswith("mau-mau.questions:1:")

@@ -146,7 +146,7 @@ def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None
     comparison = Comparisons(findings.how, site.models, wanted.rules)
     pairs = kept_pairs(site.library, site.models) if wanted.packs else ()
     often = kept_counts(site.models)
-    site.settled, bad_lists = settle(site, findings.how)
+    site.settled, bad_lists = settle(site)
     site.context = replace(
         site.context,
         findings=findings,

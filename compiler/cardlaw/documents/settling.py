@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
 
 from cardlaw.analysis.questions.disputes import BadList, Dispute, lists_in, read_list, rulings
 from cardlaw.documents.pages.disputes import Ruled, Settled
@@ -16,11 +15,8 @@ from cardlaw.language.reading.folders import shipped_rules
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
 
-def settle(site: Site, how: Literal["kept", "all"]) -> tuple[dict[str, tuple[Settled, ...]], list[str]]:
-    """The questions of each game that is shown, and what is wrong with lists; beside own rulebooks only own lists.
-
-    With `kept` no answer is computed: what an earlier run has left is shown.
-    """
+def settle(site: Site) -> tuple[dict[str, tuple[Settled, ...]], list[str]]:
+    """The questions of each game that is shown, and what is wrong with lists; beside own rulebooks only own lists."""
     found: dict[str, tuple[Settled, ...]] = {}
     wrong: list[str] = []
     folders = site.wish.folders if site.own_only else (*site.wish.folders, shipped_rules())
@@ -34,7 +30,7 @@ def settle(site: Site, how: Literal["kept", "all"]) -> tuple[dict[str, tuple[Set
         except (BadList, OSError) as bad:
             wrong.append(str(bad))
             continue
-        settled, problems = _settled(site, editions, disputes, path.name, how)
+        settled, problems = _settled(site, editions, disputes, path.name)
         wrong += problems
         if settled:
             found[game] = settled
@@ -42,7 +38,7 @@ def settle(site: Site, how: Literal["kept", "all"]) -> tuple[dict[str, tuple[Set
 
 
 def _settled(
-    site: Site, editions: Sequence[Compiled], disputes: Sequence[Dispute], file: str, how: str
+    site: Site, editions: Sequence[Compiled], disputes: Sequence[Dispute], file: str
 ) -> tuple[tuple[Settled, ...], list[str]]:
     problems: list[str] = []
     further: dict[str, Compiled] = {}
@@ -57,18 +53,14 @@ def _settled(
     books += [(name, c, [d for d in disputes if name in d.also]) for name, c in further.items()]
     for at, (name, compiled, asked) in enumerate(books, 1):
         log.info("cardlaw: who is right? %s (%d of %d)", name, at, len(books))
-        found = rulings(compiled, asked, only_kept=how == "kept")
-        for dispute, ruling in zip(asked, found or (), strict=bool(found)):
+        for dispute, ruling in zip(asked, rulings(compiled, asked), strict=True):
             said[dispute.id, name] = Ruled(name, compiled, dispute, ruling)
-    return tuple(_complete(disputes, editions, said)), problems
+    return tuple(_complete(each, editions, said) for each in disputes), problems
 
 
 def _complete(
-    disputes: Sequence[Dispute], editions: Sequence[Compiled], said: dict[tuple[str, str], Ruled]
-) -> Iterator[Settled]:
-    """The questions that every edition has answered."""
-    for each in disputes:
-        names = [*(c.reference for c in editions), *each.also]
-        ruled = tuple(said[each.id, name] for name in names if (each.id, name) in said)
-        if all((each.id, edition.reference) in said for edition in editions):
-            yield Settled(each, ruled)
+    dispute: Dispute, editions: Sequence[Compiled], said: Mapping[tuple[str, str], Ruled]
+) -> Settled:
+    """A question with the answers of all editions and of the rulebooks it names that compile."""
+    names = [*(c.reference for c in editions), *dispute.also]
+    return Settled(dispute, tuple(said[dispute.id, name] for name in names if (dispute.id, name) in said))

@@ -118,17 +118,12 @@ def read_list(path: Path) -> list[Dispute]:
 
 
 # ------------------------------------------------------------------ rulings
-def rulings(compiled: Compiled, disputes: Sequence[Dispute], only_kept: bool = False) -> list[Ruling] | None:
-    """What a rulebook says of each question; what an earlier run found is read back while nothing has changed.
-
-    If only what is kept is wanted, None where not all of it is.
-    """
+def rulings(compiled: Compiled, disputes: Sequence[Dispute]) -> list[Ruling]:
+    """What a rulebook says of each question; what an earlier run found is read back while nothing has changed."""
     assert compiled.model is not None
     name = name_of("rulings", [f"{model_hash(compiled.model)} {compiled.model.name}"])
     kept = {each.asked: each for each in read(name, _reader()) or ()}
     missing = [each for each in disputes if _line(each) not in kept]
-    if missing and only_kept:
-        return None
     kept |= {_line(each): ruling(compiled, each) for each in missing}
     if missing:
         write(name, tuple(kept.values()))
