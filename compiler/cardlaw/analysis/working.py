@@ -51,8 +51,8 @@ class Crew(Generic[G]):
             yield done
 
 
-MANY = 3_000_000
-"""So many new things are made before all that is kept is looked through for those that nobody uses: some hundred MB.
+MANY = 2_000_000
+"""So many new things are made before all that is kept is looked through for those that nobody uses: two hundred MB.
 
 That takes a second, and most goes by itself as soon as it is done with.
 """
