@@ -48,7 +48,7 @@ def test_a_payment_that_is_too_much():
     assert finding.witness is not None and dict((s, v) for s, _, v in finding.witness.states)["pot"] == 1
     assert played(rules, finding, "rest").tallies["axiom little"] == 1
     assert finding.id in {each.id for each in check_model(cited(rules)).findings}
-    assert str(next(remedies(cited(rules), finding))) == "correct `pay`, or narrow `little`"
+    assert str(next(remedies(cited(rules), finding))) == "correct `pay`, or let `little` demand less"
     course = courses(cited(rules), [finding])[finding.id]
     assert isinstance(course, CourseOfPlay) and course.choices[-1] == "rest"
     assert course.table().tallies["axiom little"] == 1

@@ -146,7 +146,10 @@ def test_advice_can_be_followed(shelf):
     shelf.put("evening", VARIANT + DEARER)
     told = " ".join(shelf.told("evening").split())
     assert "`toll` (tested, line 9): says 1" in told
-    assert "To let `toll` decide, take `dearer` out of `evening`, or narrow it; then: `toll` is 1." in told
+    assert (
+        "To let `toll` decide, take `dearer` out of `evening`, or let it apply in fewer cases; then: `toll` is 1."
+        in told
+    )
     assert "To let `dearer` decide, write `overrides toll` in it; then: `toll` is 2." in told
     shelf.put("evening", VARIANT + DEARER.replace("  toll is 2", "  overrides toll\n  toll is 2"))
     assert not [f for f in shelf.checked("evening").findings if f.kind == "contradiction"]
@@ -225,7 +228,7 @@ def test_a_pack_cannot_be_named_by_another(shelf):
             f'rule {name}-toll\n  "The toll."\n  about doing\n  toll is {amount}\n',
         )
     told = " ".join(shelf.told("tested with cheap, dear").split())
-    assert "To let `cheap-toll` decide, leave the house rule `dear` out, or narrow `dear-toll` there" in told
+    assert "To let `cheap-toll` decide, leave the house rule `dear` out, or let `dear-toll` apply" in told
     assert "overrides" not in told
 
 

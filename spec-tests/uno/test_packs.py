@@ -131,16 +131,20 @@ def row(unit: Unit) -> str:
     return f"| `{unit.name}` | {unit.rules} | {told} | {options or '–'} |\n"
 
 
-def test_the_page_finds_each_numbered_rule_in_its_packs() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (\d+) \| [^|]+ \| ([^|]+) \|", page, re.MULTILINE)
-    told = {int(number): set(re.findall(r"`([a-z-]+)`", names)) for number, names in rows}
-    meant: dict[int, set[str]] = {}
-    for pack in packs():
-        text = (RULES / "packs" / f"{pack}.rules").read_text(encoding="utf-8")
-        for number in re.findall(r"^# house rule (\d+)", text, re.MULTILINE):
-            meant.setdefault(int(number), set()).add(pack)
-    assert told == meant
+def test_the_page_finds_every_pack_by_the_name_of_its_house_rule() -> None:
+    """And what it says to choose there can be chosen."""
+    _, _, found = PAGE.read_text(encoding="utf-8").partition("| house rule | pack | how |")
+    rows = re.findall(r"^\| [^|`]+ \| (`[^|]+`) \|([^|]*)\|$", found.partition("\n## ")[0], re.MULTILINE)
+    units = {entry.name: outline_of(entry) for entry in library().of_sort("pack") if entry.name in packs()}
+    told = set()
+    for names, how in rows:
+        named = re.findall(r"[a-z-]+", names)
+        told |= {*named}
+        offered = {choice.name: arms_shown(choice) for name in named for choice in units[name].choices}
+        for choice, _, value in re.findall(r"`([a-z-]+)(=([a-z0-9-]+))?`", how):
+            assert choice in offered, (choice, names)
+            assert not value or value in [arm.rstrip("*") for arm in offered[choice]], (value, names)
+    assert told == {*packs()}
 
 
 def test_the_page_counts_the_pairs_as_they_are_kept() -> None:
