@@ -66,8 +66,8 @@ def page() -> str:
 
 def _lines() -> Iterator[str]:
     yield "---\nsearch:\n  boost: 0.5\n---\n\n# Commands\n"
-    yield "Every command is `cardlaw` and a verb. Rules are named by id (`NAME`), by id with choices"
-    yield "(`NAME[OPTION=VALUE]`) or packs (`NAME with PACK`), or by file. `cardlaw VERB --help` says the same"
+    yield "Every command is `cardlaw` and a verb. Rules are named by id (`ID`), by id with choices"
+    yield "(`ID[CHOICE=VALUE]`) or packs (`ID with PACK`), or by file. `cardlaw VERB --help` says the same"
     yield "as this page, which is made from it.\n"
     yield "| verb | does |\n|---|---|"
     for verb in VERBS:

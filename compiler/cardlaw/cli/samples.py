@@ -11,7 +11,7 @@ from cardlaw.language.loading import Entry, Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.source import LARGEST_FILE
 
-PLACEHOLDER = re.compile(r"OPTION=VALUE|OTHER-PACK|[A-Z]+(?![A-Z-])")
+PLACEHOLDER = re.compile(r"CHOICE=VALUE|OTHER-PACK|[A-Z]+(?![A-Z-])")
 TOPIC, KIND = (re.compile(rf"^{word} ([a-z][a-z0-9-]*)", re.MULTILINE) for word in ("topic", "kind"))
 
 
@@ -42,7 +42,7 @@ def _found() -> Iterator[tuple[str, str]]:
     unit = outline_of(editions[0])
     choices = [f"{each.name}={arm}" for each in unit.choices for arm in each.arms if each.chosen in each.arms]
     one, other, *_ = sorted((pack.name for pack in packs), key=len)
-    yield "OPTION=VALUE", min(choices, key=len, default="OPTION=VALUE")
+    yield "CHOICE=VALUE", min(choices, key=len, default="CHOICE=VALUE")
     yield "OTHER-PACK", other
     yield "PACK", one
     yield "NAME", editions[0].name

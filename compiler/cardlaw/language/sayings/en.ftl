@@ -358,7 +358,7 @@ id-edition-variant = `{ $reference }` is not the id of an edition or variant
 no-id-given = no id is given
 packs-have-commas-between = packs have commas between them, and all choices go in one bracket at the end
 write = write `{ $meant }`: { $how }
-id-name-id-choices = write an id such as `NAME`, an id with choices such as `NAME[OPTION=VALUE]`, an id with packs such as `NAME with PACK`, or the path of a rule file
+id-name-id-choices = write an id, an id with choices such as `ID[CHOICE=VALUE]`, an id with packs such as `ID with PACK`, or the path of a rule file
 first-line-file-indented = the first line of a file is not indented
 move-left = move it to the left
 nested-too-deep-follow = this is nested too deep to follow

@@ -358,7 +358,7 @@ id-edition-variant = `{ $reference }` ei ole version eikä muunnelman tunnus
 no-id-given = tunnusta ei annettu
 packs-have-commas-between = pakettien välissä on pilkku, ja kaikki valinnat ovat yksissä hakasulkeissa lopussa
 write = kirjoita `{ $meant }`: { $how }
-id-name-id-choices = kirjoita tunnus, kuten `NAME`, tunnus ja valinnat, kuten `NAME[OPTION=VALUE]`, tunnus ja paketit, kuten `NAME with PACK`, tai sääntötiedoston polku
+id-name-id-choices = kirjoita tunnus, tunnus ja valinnat, kuten `ID[VALINTA=ARVO]`, tunnus ja paketit, kuten `ID with PACK`, tai sääntötiedoston polku
 first-line-file-indented = tiedoston ensimmäistä riviä ei sisennetä
 move-left = siirrä se vasempaan reunaan
 nested-too-deep-follow = tässä on liian monta tasoa sisäkkäin

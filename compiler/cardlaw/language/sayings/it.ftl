@@ -364,7 +364,7 @@ id-edition-variant = `{ $reference }` non è l’id di un’edizione o di una va
 no-id-given = non è dato alcun id
 packs-have-commas-between = tra i pacchetti ci sono virgole, e tutte le scelte stanno in una sola coppia di parentesi quadre alla fine
 write = scrivi `{ $meant }`: { $how }
-id-name-id-choices = scrivi un id come `NAME`, un id con scelte come `NAME[OPTION=VALUE]`, un id con pacchetti come `NAME with PACK`, o il percorso di un file di regole
+id-name-id-choices = scrivi un id, un id con scelte come `ID[SCELTA=VALORE]`, un id con pacchetti come `ID with PACK`, o il percorso di un file di regole
 first-line-file-indented = la prima riga di un file non è rientrata
 move-left = spostala a sinistra
 nested-too-deep-follow = questo è annidato troppo in profondità

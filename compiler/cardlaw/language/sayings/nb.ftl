@@ -358,7 +358,7 @@ id-edition-variant = `{ $reference }` er ikke id-en til en utgave eller variant
 no-id-given = ingen id er gitt
 packs-have-commas-between = pakker har komma mellom seg, og alle valg står i én hakeparentes til slutt
 write = skriv `{ $meant }`: { $how }
-id-name-id-choices = skriv en id som `NAME`, en id med valg som `NAME[OPTION=VALUE]`, en id med pakker som `NAME with PACK`, eller stien til en regelfil
+id-name-id-choices = skriv en id, en id med valg som `ID[VALG=VERDI]`, en id med pakker som `ID with PACK`, eller stien til en regelfil
 first-line-file-indented = den første linjen i en fil rykkes ikke inn
 move-left = flytt den til venstre
 nested-too-deep-follow = dette er for dypt nøstet

@@ -358,7 +358,7 @@ id-edition-variant = `{ $reference }` är inte ett id för en utgåva eller vari
 no-id-given = inget id är givet
 packs-have-commas-between = paket har kommatecken emellan, och alla val står i en enda hakparentes sist
 write = skriv `{ $meant }`: { $how }
-id-name-id-choices = skriv ett id som `NAME`, ett id med val som `NAME[OPTION=VALUE]`, ett id med paket som `NAME with PACK`, eller sökvägen till en regelfil
+id-name-id-choices = skriv ett id, ett id med val som `ID[VAL=VÄRDE]`, ett id med paket som `ID with PACK`, eller sökvägen till en regelfil
 first-line-file-indented = den första raden i en fil dras inte in
 move-left = flytta den till vänster
 nested-too-deep-follow = det här är för djupt nästlat

@@ -168,7 +168,7 @@ follows-in-some = mitä seuraa ({ $some } tilanteessa { $n } kokeillusta)
 follows-anyway = mitä seuraa, jos { $who } tekee niin silti ({ $some } tilanteessa { $n } kokeillusta)
 follows-right = mitä seuraa, jos aiempi siirto oli oikein ({ $n } kokeillussa tilanteessa)
 follows-wrong = mitä seuraa, jos aiempi siirto oli väärin ({ $n } kokeillussa tilanteessa)
-follows-open = riippuu siitä, mitä et ole kertonut: { $what }
+follows-open = muu riippuu siitä, mitä et ole kertonut: { $what }
 change-chooses = { $who } valitsee esimerkiksi: { $value }
 change-chooses-card = { $who } valitsee esimerkiksi: { $card }
 change-chooses-player = { $who } valitsee esimerkiksi: { $other }
@@ -325,7 +325,7 @@ by-layer-assumption = niin kuin pelataan
 
 ## Yhteenveto löydetystä
 
-check-nothing = { $name }: mitään ei löytynyt
+check-nothing = { $name }: ei huomautettavaa
 check-points = { $name }: kohtia { $n }, joista { $parts }
 points-open = avoimia { $n }
 points-read = tulkinnalla ratkaistuja { $n }
@@ -342,7 +342,10 @@ check-by = { $what }. Pelaamme näin: { $rules }
 check-assumptions = { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten missäkin pelataan.
 check-adds = mitä { $name } lisää sääntöihin { $base }:
 check-adds-nothing = { $base }: { $name } ei lisää löydöksiä
-check-own = { $base } sisältää jo itse { $n } kohtaa, joista avoimia on { $open }; `cardlaw check { $base }` näyttää ne
+check-own = { $base } sisältää jo itse { $n } kohtaa, { TRAIT($open, "count") ->
+        [0] joista yksikään ei ole avoin
+       *[other] joista avoimia on { $open }
+    }; `cardlaw check { $base }` näyttää ne
 check-more = Lisää --all, niin näet jokaisen kohdan esimerkkeineen ja sen, mikä sen ratkaisisi.
 
 ## Vertailun yhteenveto
@@ -403,7 +406,10 @@ moment-before = { HAS($event, "third") ->
         [yes] ennen kuin joku { FORM($event, "third") }
        *[no] ennen tätä: { $event }
     }
-moment-until = { $moment }, kunnes { $until }
+moment-until = { $moment }, { HAS($until, "third") ->
+        [yes] kunnes joku { FORM($until, "third") }
+       *[no] kunnes { $until }
+    }
 
 ## Erot
 
@@ -639,10 +645,10 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
     }; --why näyttää, mitkä ja miksi
 compare-untried = tapahtumia verrattiin yksi muu tulkinta tai valinta kerrallaan; --together kokeilee myös niiden parit ({ $n })
 compare-threes = tapahtumissa ei kokeilla kolmea tai useampaa yhtä aikaa (kolmen yhdistelmiä { $n })
-compare-more-choices = lisää eroja muilla tulkinnoilla tai valinnoilla: { $editions }
+compare-more-choices = muut tulkinnat ja valinnat tuovat lisää eroja: { $editions }
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
 compare-lines = Säännön vieressä olevat luvut ovat sen lehtisen rivejä.
-compare-sum = kun jokainen tilanne, tulkinta ja valinta lasketaan erikseen, eroja on { $n } ({ $editions }); todistetusti samoja asioita on { $n-2 }
+compare-sum = kaikkiaan eroja on { $n } ({ $editions }), kun jokainen tilanne, tulkinta ja valinta lasketaan erikseen; todistetusti samoja asioita on { $n-2 }
 taken-for-granted = tässä pidetään selvänä sitä, mikä aina pätee sääntöjen { $rules } mukaan
 topic-none = Koko erä
 legend-letter = saman kirjaimen versioissa ei löytynyt eroa
@@ -688,14 +694,14 @@ comes-of = mitä tästä seuraa: { $item }
 comes-of-both = mitä tästä seuraa, kun molemmat sallivat sen: { $item }
 head-unsaid = Mitä lehtinen ei kerro ja miten silloin pelataan
 printed-elsewhere = painettu muualla
-none-says = { TRAIT($n, "count") ->
+none-says = mikään lehtinen ei sano mitään { TRAIT($n, "count") ->
         [one] 1 asiasta
        *[other] { $n } asiasta
-    } mikään lehtinen ei sano mitään, ja kaikissa pelataan samoilla säännöillä
-none-says-more = lisäksi { TRAIT($n, "count") ->
-        [one] 1 asiasta
-       *[other] { $n } asiasta
-    } mikään lehtinen ei sano mitään, ja kaikissa pelataan samoilla säännöillä
+    }, ja kaikissa pelataan samoilla säännöillä
+none-says-more = mikään lehtinen ei sano mitään myöskään { TRAIT($n, "count") ->
+        [one] 1 muusta asiasta
+       *[other] { $n } muusta asiasta
+    }, ja kaikissa pelataan samoilla säännöillä
 head-printed = Painettu vain osassa lehtisiä
 printed-not-in = ”{ $text }” Ei näissä: { $editions }
 head-proved = Todistetusti samat
@@ -781,16 +787,16 @@ remedy-stand = jotta { $rule } ratkaisisi asian, { $how }; silloin: { $then }
 remedy-stand-against = jotta { $rule } ratkaisisi asian, { $how } (myös { $rules } on vastaan); silloin: { $then }
 how-override = kirjoita siihen { $text }
 how-override-read = kirjoita siihen { $text }, tulkinnan alle, jos sanat sallivat molemmat
-how-leave-pack = jätä kotisääntö { $pack } pois tai rajaa siellä kohtaa { $rule }
-how-take-out = poista { $rule } tiedostosta { $unit }, tai rajaa sitä
-remedy-innocent = jotta se olisi oikein, rajaa kohtaa { $rule }, tai anna tulkinnan kumota se
-remedy-innocent-then = jotta se olisi oikein, rajaa kohtaa { $rule }, tai anna tulkinnan kumota se; silloin: { $then }
-remedy-forbid = jotta se olisi kielletty, rajaa kohtaa { $rules }
+how-leave-pack = jätä kotisääntö { $pack } pois, tai anna kohdan { $rule } koskea siellä harvempia siirtoja
+how-take-out = poista { $rule } tiedostosta { $unit }, tai anna sen koskea harvempia siirtoja
+remedy-innocent = jotta se olisi oikein, anna kohdan { $rule } koskea harvempia siirtoja, tai lisää tulkinta, jossa se ei päde
+remedy-innocent-then = jotta se olisi oikein, anna kohdan { $rule } koskea harvempia siirtoja, tai lisää tulkinta, jossa se ei päde; silloin: { $then }
+remedy-forbid = jotta se olisi kielletty, anna kohdan { $rules } sallia harvempia siirtoja
 remedy-forbid-by = jotta se olisi kielletty, kirjoita { $text } sääntöön, joka menee näiden edelle: { $rules }; silloin: { $then }
-remedy-widen = laajenna jotain `wrongly`-kohtaa, tai rajaa kohtaa { $rules }
-remedy-correct = korjaa { $rules }, tai rajaa kohtaa { $rule }
-remedy-correct-there = korjaa se, mitä siinä tapahtuu, tai rajaa kohtaa { $rule }
-remedy-keep-out = jos peli ei koskaan johda sellaiseen tilanteeseen, kerro toisella `always`-kohdalla, mikä estää sen
+remedy-widen = anna jonkin `wrongly`-kohdan koskea useampia siirtoja, tai anna kohdan { $rules } kieltää harvempia
+remedy-correct = korjaa { $rules }, tai anna kohdan { $rule } vaatia vähemmän
+remedy-correct-there = korjaa se, mitä siinä tapahtuu, tai anna kohdan { $rule } vaatia vähemmän
+remedy-keep-out = jos peli ei koskaan johda sellaiseen tilanteeseen, lisää toinen `always`-kohta, joka kertoo, miksi ei
 remedy-rank = lisää sääntö, joka kertoo, kuka heistä voittaa, tai aseta heidät järjestykseen: `wins round when … with most …`
 remedy-decide = lisää sääntö, joka ratkaisee sen: rivinumeroin, jos lehtinen ratkaisee, muuten `assumed`
 remedy-remove = poista { $rules }, tai korjaa sen ehto

@@ -171,7 +171,7 @@ follows-in-some = che cosa segue, in { $some } situazioni provate su { $n }
 follows-anyway = che cosa segue se { $who } lo fa lo stesso, in { $some } situazioni provate su { $n }
 follows-right = che cosa segue se la mossa precedente era corretta, in { $n } situazioni provate
 follows-wrong = che cosa segue se la mossa precedente era scorretta, in { $n } situazioni provate
-follows-open = dipende da ciò che non hai detto: { $what }
+follows-open = il resto dipende da ciò che non hai detto: { $what }
 change-chooses = { $who } sceglie, per esempio, { $value }
 change-chooses-card = { $who } sceglie, per esempio, { $card }
 change-chooses-player = { $who } sceglie, per esempio, { $other }
@@ -325,7 +325,7 @@ by-layer-assumption = come si gioca qui
 
 ## Un riassunto
 
-check-nothing = { $name }: non si è trovato niente
+check-nothing = { $name }: nessun punto da segnalare
 check-points = { $name }, { TRAIT($n, "count") ->
         [one] 1 punto
        *[other] { $n } punti
@@ -447,7 +447,7 @@ differ-champion = { $item }: chi vince la partita
 differ-turn = { $item }: di chi è il turno
 differ-seats = { $item }: chi partecipa alla smazzata
 differ-windows = { $item }: chi può intervenire, e fino a quando
-differ-decisions = { $item }: chi deve decidere, e che cosa
+differ-decisions = { $item }: chi ha qualcosa da scegliere
 differ-reveals = { $item }: che cosa si mostra a chi
 differ-order = { $item }: che cosa viene prima
 differ-state = { $item }: il nuovo valore di «{ $name }»
@@ -678,12 +678,12 @@ compare-threes = tre o più alla volta non si provano mai per ciò che accade ({
 compare-more-choices = altre interpretazioni o opzioni di { $editions } danno altre differenze
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto. Con --topic ARGOMENTO o --all vedi ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
-compare-sum = contando a parte ogni situazione, interpretazione e opzione, tra { $editions } { TRAIT($n, "count") ->
+compare-sum = in tutto, tra { $editions } { TRAIT($n, "count") ->
         [one] c’è 1 differenza
        *[other] ci sono { $n } differenze
-    }; { TRAIT($n-2, "count") ->
-        [one] 1 cosa dimostrata uguale
-       *[other] { $n-2 } cose dimostrate uguali
+    }, contando ogni situazione, interpretazione e opzione; { TRAIT($n-2, "count") ->
+        [one] 1 cosa è dimostrata uguale
+       *[other] { $n-2 } cose sono dimostrate uguali
     }
 taken-for-granted = si dà per scontato ciò che secondo { $rules } vale sempre
 topic-none = Tutta la smazzata
@@ -754,14 +754,14 @@ comes-of = che cosa ne segue: { $item }
 comes-of-both = che cosa ne segue, quando entrambe lo permettono: { $item }
 head-unsaid = Che cosa un foglio non dice, e come si gioca allora
 printed-elsewhere = stampato altrove
-none-says = su { TRAIT($n, "count") ->
+none-says = nessun foglio dice nulla su { TRAIT($n, "count") ->
         [one] 1 questione
        *[other] { $n } questioni
-    } nessun foglio dice nulla, e tutti seguono le stesse regole
-none-says-more = su { TRAIT($n, "count") ->
+    }, e tutti seguono le stesse regole
+none-says-more = nessun foglio dice nulla nemmeno su { TRAIT($n, "count") ->
         [one] un’altra questione
        *[other] altre { $n } questioni
-    } nessun foglio dice nulla, e tutti seguono le stesse regole
+    }, e tutti seguono le stesse regole
 head-printed = Stampato solo su alcuni fogli
 printed-not-in = «{ $text }» Non in { $editions }
 head-proved = Dimostrato uguale
@@ -851,11 +851,11 @@ how-leave-pack = togli la regola della casa { $pack }, o fai valere lì { $rule 
 how-take-out = togli { $rule } da { $unit }, o falla valere per meno mosse
 remedy-innocent = perché sia corretto, fai valere { $rule } per meno mosse, o aggiungi un’interpretazione in cui non vale
 remedy-innocent-then = perché sia corretto, fai valere { $rule } per meno mosse, o aggiungi un’interpretazione in cui non vale; allora: { $then }
-remedy-forbid = per vietarlo, restringi { $rules }
+remedy-forbid = per vietarlo, permetti meno mosse in { $rules }
 remedy-forbid-by = per vietarlo, scrivi { $text } in una regola che prevale su { $rules }; allora: { $then }
-remedy-widen = allarga una clausola `wrongly`, o restringi { $rules }
-remedy-correct = correggi { $rules }, o restringi { $rule }
-remedy-correct-there = correggi ciò che succede lì, o restringi { $rule }
+remedy-widen = fai valere una clausola `wrongly` per più mosse, o vieta meno mosse in { $rules }
+remedy-correct = correggi { $rules }, o chiedi di meno in { $rule }
+remedy-correct-there = correggi ciò che succede lì, o chiedi di meno in { $rule }
 remedy-keep-out = se il gioco non porta mai a una situazione così, aggiungi un altro `always` che dica perché
 remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins round when … with most …`
 remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice il foglio, altrimenti `assumed`

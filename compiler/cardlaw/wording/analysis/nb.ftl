@@ -165,7 +165,7 @@ follows-in-some = dette følger, i { $some } av { $n } situasjoner som er prøvd
 follows-anyway = dette følger hvis { $who } gjør det likevel, i { $some } av { $n } situasjoner som er prøvd
 follows-right = dette følger hvis det tidligere trekket var riktig, i { $n } situasjoner som er prøvd
 follows-wrong = dette følger hvis det tidligere trekket var feil, i { $n } situasjoner som er prøvd
-follows-open = det kommer an på det du ikke har sagt: { $what }
+follows-open = resten kommer an på det du ikke har sagt: { $what }
 change-chooses = { $who } velger for eksempel { $value }
 change-chooses-card = { $who } velger for eksempel { $card }
 change-chooses-player = { $who } velger for eksempel { $other }
@@ -319,7 +319,7 @@ by-layer-assumption = slik det spilles her
 
 ## Et sammendrag
 
-check-nothing = { $name }: ingenting funnet
+check-nothing = { $name }: ingen punkter å merke seg
 check-points = { $name }, { $n } punkter i alt: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 åpent
@@ -339,7 +339,11 @@ check-by = { $what }. Vi spiller slik: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` viser hva vi spiller i hvert av dem.
 check-adds = Det { $name } tilfører { $base }:
 check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }
-check-own = { $base } selv har { $n } punkter, { $open } av dem åpne; `cardlaw check { $base }` viser dem
+check-own = { $base } selv har { $n } punkter, { TRAIT($open, "count") ->
+        [0] ingen av dem åpne
+        [one] 1 av dem åpent
+       *[other] { $open } av dem åpne
+    }; `cardlaw check { $base }` viser dem
 check-more = Legg til --all for å se hvert punkt med et eksempel og det som ville avgjøre det.
 
 ## Et sammendrag av en sammenligning
@@ -396,11 +400,11 @@ moment-after = { HAS($event, "third") ->
         [yes] når noen { FORM($event, "third") }
        *[no] etter dette: { $event }
     }
-moment-before = { HAS($event, "third") ->
-        [yes] før noen { FORM($event, "third") }
-       *[no] før dette: { $event }
+moment-before = i stedet for å { $event }
+moment-until = { $moment }, { HAS($until, "third") ->
+        [yes] til noen { FORM($until, "third") }
+       *[no] til { $until }
     }
-moment-until = { $moment }, til { $until }
 
 ## Forskjeller
 
@@ -423,7 +427,7 @@ differ-champion = { $item }: hvem som vinner spillet
 differ-turn = { $item }: hvem sin tur det er
 differ-seats = { $item }: hvem som er med i runden
 differ-windows = { $item }: hvem som kan gripe inn, og hvor lenge
-differ-decisions = { $item }: hvem som må bestemme hva
+differ-decisions = { $item }: hvem som har noe å velge
 differ-reveals = { $item }: hva som vises til hvem
 differ-order = { $item }: hva som kommer først
 differ-state = { $item }: «{ $name }» etterpå
@@ -646,13 +650,13 @@ compare-threes = tre eller flere om gangen prøves aldri for det som skjer ({ TR
         [one] 1 gruppe på tre
        *[other] { $n } grupper på tre
     })
-compare-more-choices = det er flere forskjeller hvis du velger andre tolkninger eller alternativer i { $editions }
+compare-more-choices = andre tolkninger og alternativer i { $editions } gir flere forskjeller
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.
-compare-sum = når hver situasjon, hver tolkning og hvert alternativ telles for seg, har { $editions } { TRAIT($n, "count") ->
+compare-sum = til sammen har { $editions } { TRAIT($n, "count") ->
         [one] 1 forskjell
        *[other] { $n } forskjeller
-    }; { TRAIT($n-2, "count") ->
+    } når hver situasjon, hver tolkning og hvert alternativ telles for seg; { TRAIT($n-2, "count") ->
         [one] 1 ting er bevist lik
        *[other] { $n-2 } ting er bevist like
     }
@@ -701,14 +705,14 @@ comes-of = hva som følger av dette: { $item }
 comes-of-both = hva som følger av dette der begge tillater det: { $item }
 head-unsaid = Hva et ark ikke sier, og hva som spilles da
 printed-elsewhere = trykt andre steder
-none-says = om { TRAIT($n, "count") ->
+none-says = ingen av arkene sier noe om { TRAIT($n, "count") ->
         [one] 1 sak
        *[other] { $n } saker
-    } sier ingen av arkene noe, og alle følger de samme reglene
-none-says-more = om { TRAIT($n, "count") ->
+    }, og alle følger de samme reglene
+none-says-more = ingen av arkene sier noe om { TRAIT($n, "count") ->
         [one] 1 sak til
        *[other] { $n } saker til
-    } sier ingen av arkene noe, og alle følger de samme reglene
+    }, og alle følger de samme reglene
 head-printed = Bare trykt på noen av arkene
 printed-not-in = «{ $text }» Ikke i { $editions }
 head-proved = Bevist like
@@ -797,16 +801,16 @@ remedy-stand = for at { $rule } skal avgjøre, { $how }; da: { $then }
 remedy-stand-against = for at { $rule } skal avgjøre, { $how } ({ $rules } ville også forby det); da: { $then }
 how-override = skriv { $text } i den
 how-override-read = skriv { $text } i den, med en tolkning som betingelse hvis ordene tillater begge deler
-how-leave-pack = utelat husregelen { $pack }, eller snevre inn { $rule } der
-how-take-out = ta { $rule } ut av { $unit }, eller snevre den inn
-remedy-innocent = for å gjøre det riktig, snevre inn regelen { $rule }, eller legg til en tolkning der den ikke gjelder
-remedy-innocent-then = for å gjøre det riktig, snevre inn regelen { $rule }, eller legg til en tolkning der den ikke gjelder; da: { $then }
-remedy-forbid = for å forby det, snevre inn { $rules }
+how-leave-pack = utelat husregelen { $pack }, eller la { $rule } gjelde færre trekk der
+how-take-out = ta { $rule } ut av { $unit }, eller la den gjelde færre trekk
+remedy-innocent = for å gjøre det riktig, la regelen { $rule } gjelde færre trekk, eller legg til en tolkning der den ikke gjelder
+remedy-innocent-then = for å gjøre det riktig, la regelen { $rule } gjelde færre trekk, eller legg til en tolkning der den ikke gjelder; da: { $then }
+remedy-forbid = for å forby det, la { $rules } tillate færre trekk
 remedy-forbid-by = for å forby det, skriv { $text } i en regel som går foran { $rules }; da: { $then }
-remedy-widen = utvid et `wrongly`-ledd, eller snevre inn { $rules }
-remedy-correct = rett { $rules }, eller snevre inn { $rule }
-remedy-correct-there = rett det som skjer der, eller snevre inn { $rule }
-remedy-keep-out = hvis spillet aldri fører til en slik situasjon, si med et annet `always` hva som holder den ute
+remedy-widen = la et `wrongly`-ledd gjelde flere trekk, eller la { $rules } forby færre
+remedy-correct = rett { $rules }, eller la { $rule } kreve mindre
+remedy-correct-there = rett det som skjer der, eller la { $rule } kreve mindre
+remedy-keep-out = hvis spillet aldri fører til en slik situasjon, legg til et annet `always` som sier hvorfor ikke
 remedy-rank = legg til en regel som sier hvem av dem som vinner, eller ranger dem: `wins round when … with most …`
 remedy-decide = legg til en regel som avgjør det: med linjene hvis arket gjør det, ellers `assumed`
 remedy-remove = ta ut { $rules }, eller rett betingelsen

@@ -165,7 +165,7 @@ follows-in-some = det här följer, i { $some } av { $n } situationer som pröva
 follows-anyway = det här följer om { $who } gör det ändå, i { $some } av { $n } situationer som prövats
 follows-right = det här följer om det tidigare draget var rätt, i { $n } situationer som prövats
 follows-wrong = det här följer om det tidigare draget var fel, i { $n } situationer som prövats
-follows-open = det beror på det du inte har sagt: { $what }
+follows-open = resten beror på det du inte har sagt: { $what }
 change-chooses = { $who } väljer till exempel { $value }
 change-chooses-card = { $who } väljer till exempel { $card }
 change-chooses-player = { $who } väljer till exempel { $other }
@@ -315,11 +315,11 @@ by-layer-reading = som vi tolkar det
 by-layer-assumption = som det spelas här
 ## En sammanfattning
 
-check-nothing = { $name }: inget hittades
+check-nothing = { $name }: inga punkter att notera
 check-points = { $name }, { $n } punkter sammanlagt: { $parts }
 points-open = { TRAIT($n, "count") ->
-        [one] 1 öppen punkt
-       *[other] { $n } öppna punkter
+        [one] 1 öppen
+       *[other] { $n } öppna
     }
 points-read = { TRAIT($n, "count") ->
         [one] 1 avgjord
@@ -347,7 +347,11 @@ check-by = { $what }. Vi spelar så här: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` visar hur vi spelar i var och en.
 check-adds = Det { $name } tillför { $base }:
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
-check-own = { $base } har själv { $n } punkter, varav { $open } öppna; `cardlaw check { $base }` visar dem
+check-own = { $base } har själv { $n } punkter, varav { TRAIT($open, "count") ->
+        [0] inga öppna
+        [one] 1 öppen
+       *[other] { $open } öppna
+    }; `cardlaw check { $base }` visar dem
 check-more = Lägg till --all för att se varje punkt med ett exempel och det som skulle avgöra den.
 ## En sammanfattning av en jämförelse
 
@@ -394,17 +398,17 @@ item-whose-turn = vems tur det är
 item-owed = vad någon fortfarande måste göra
 item-shown = vad som visas
 item-asked = vem som tillfrågas om vad
-moment-turn = på sin tur
+moment-turn = på egen tur
 moment-other-turn = på någon annans tur
 moment-after = { HAS($event, "third") ->
         [yes] när någon { FORM($event, "third") }
        *[no] efter detta: { $event }
     }
-moment-before = { HAS($event, "third") ->
-        [yes] innan någon { FORM($event, "third") }
-       *[no] före detta: { $event }
+moment-before = i stället för att { $event }
+moment-until = { $moment }, { HAS($until, "third") ->
+        [yes] tills någon { FORM($until, "third") }
+       *[no] tills { $until }
     }
-moment-until = { $moment }, tills { $until }
 ## Skillnader
 
 differ-may = { $item }: om det är tillåtet
@@ -426,10 +430,10 @@ differ-champion = { $item }: vem som vinner spelet
 differ-turn = { $item }: vems tur det är
 differ-seats = { $item }: vilka som är med i omgången
 differ-windows = { $item }: vem som får ingripa och hur länge
-differ-decisions = { $item }: vem som tillfrågas om vad
+differ-decisions = { $item }: vem som har något att välja
 differ-reveals = { $item }: vad som visas för vem
 differ-order = { $item }: vad som kommer först
-differ-state = { $item }: vad ”{ $name }” är då
+differ-state = { $item }: ”{ $name }” efteråt
 differ-zone = { $item }: vilka kort som hamnar { FORM($zone, "in") }
 ruling-wrong = fel
 ruling-not-wrong = inte fel
@@ -643,13 +647,16 @@ compare-threes = tre eller fler i taget prövas aldrig för det som händer ({ T
         [one] 1 grupp om tre
        *[other] { $n } grupper om tre
     })
-compare-more-choices = det finns fler skillnader om man väljer andra tolkningar eller val i { $editions }
+compare-more-choices = andra tolkningar och val i { $editions } ger fler skillnader
 compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
-compare-sum = när varje situation, tolkning och val räknas för sig har { $editions } { TRAIT($n, "count") ->
+compare-sum = sammanlagt har { $editions } { TRAIT($n, "count") ->
         [one] 1 skillnad
        *[other] { $n } skillnader
-    }; { $n-2 } saker är bevisat lika
+    } när varje situation, tolkning och val räknas för sig; { TRAIT($n-2, "count") ->
+        [one] 1 sak är bevisat lika
+       *[other] { $n-2 } saker är bevisat lika
+    }
 taken-for-granted = detta bygger på det som { $rules } säger alltid gäller
 topic-none = Hela omgången
 legend-letter = mellan utgåvor med samma bokstav hittades ingen skillnad
@@ -695,14 +702,14 @@ comes-of = vad som följer av detta: { $item }
 comes-of-both = vad som följer av detta när båda tillåter det: { $item }
 head-unsaid = Vad ett blad inte säger, och hur man spelar då
 printed-elsewhere = tryckt på annat håll
-none-says = om { TRAIT($n, "count") ->
+none-says = inget av bladen säger något om { TRAIT($n, "count") ->
         [one] 1 sak
        *[other] { $n } saker
-    } säger inget av bladen något, och alla följer samma regler
-none-says-more = om { TRAIT($n, "count") ->
+    }, och alla följer samma regler
+none-says-more = inget av bladen säger något om { TRAIT($n, "count") ->
         [one] 1 sak till
        *[other] { $n } saker till
-    } säger inget av bladen något, och alla följer samma regler
+    }, och alla följer samma regler
 head-printed = Tryckt bara på några av bladen
 printed-not-in = ”{ $text }” Finns inte i { $editions }
 head-proved = Bevisat lika
@@ -788,16 +795,16 @@ remedy-stand = för att { $rule } ska avgöra, { $how }; då: { $then }
 remedy-stand-against = för att { $rule } ska avgöra, { $how } (även { $rules } är emot); då: { $then }
 how-override = skriv { $text } i den
 how-override-read = skriv { $text } i den, med en tolkning som villkor om orden tillåter båda
-how-leave-pack = utelämna husregeln { $pack }, eller snäva in { $rule } där
-how-take-out = ta bort { $rule } ur { $unit }, eller snäva in den
-remedy-innocent = för att göra det rätt, snäva in regeln { $rule }, eller lägg till en tolkning där den inte gäller
-remedy-innocent-then = för att göra det rätt, snäva in regeln { $rule }, eller lägg till en tolkning där den inte gäller; då: { $then }
-remedy-forbid = för att förbjuda det, snäva in { $rules }
+how-leave-pack = utelämna husregeln { $pack }, eller låt { $rule } gälla färre drag där
+how-take-out = ta bort { $rule } ur { $unit }, eller låt den gälla färre drag
+remedy-innocent = för att göra det rätt, låt regeln { $rule } gälla färre drag, eller lägg till en tolkning där den inte gäller
+remedy-innocent-then = för att göra det rätt, låt regeln { $rule } gälla färre drag, eller lägg till en tolkning där den inte gäller; då: { $then }
+remedy-forbid = för att förbjuda det, låt { $rules } tillåta färre drag
 remedy-forbid-by = för att förbjuda det, skriv { $text } i en regel som går före { $rules }; då: { $then }
-remedy-widen = vidga en `wrongly`-sats, eller snäva in { $rules }
-remedy-correct = rätta { $rules }, eller snäva in { $rule }
-remedy-correct-there = rätta det som händer där, eller snäva in { $rule }
-remedy-keep-out = om spelet aldrig leder till en sådan situation, säg med ett annat `always` vad som håller den ute
+remedy-widen = låt en `wrongly`-sats gälla fler drag, eller låt { $rules } förbjuda färre
+remedy-correct = rätta { $rules }, eller låt { $rule } kräva mindre
+remedy-correct-there = rätta det som händer där, eller låt { $rule } kräva mindre
+remedy-keep-out = om spelet aldrig leder till en sådan situation, lägg till ett annat `always` som säger varför inte
 remedy-rank = lägg till en regel som säger vem av dem som vinner, eller rangordna dem: `wins round when … with most …`
 remedy-decide = lägg till en regel som avgör det: med rader om bladet gör det, annars `assumed`
 remedy-remove = ta bort { $rules }, eller rätta dess villkor
@@ -856,8 +863,15 @@ plan-same = { $name } ändrar inget vid bordet: { TRAIT($n, "count") ->
     }
 plan-findings = { TRAIT($n, "count") ->
         [0] inga nya fynd
-        [one] 1 nytt fynd ({ $n-2 } öppna)
-       *[other] { $n } nya fynd ({ $n-2 } öppna)
+        [one] 1 nytt fynd ({ TRAIT($n-2, "count") ->
+            [one] öppet
+           *[other] inte öppet
+        })
+       *[other] { $n } nya fynd, { TRAIT($n-2, "count") ->
+            [0] inget av dem öppet
+            [one] ett av dem öppet
+           *[other] { $n-2 } av dem öppna
+        }
     }
 step = { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }

@@ -119,7 +119,7 @@ list-shows = `cardlaw list` shows what there is
 list-shows-editions = `cardlaw list` shows the editions
 not-an-edition = `{ $name }` is not an edition
 not-an-id = `{ $reference }` is not the id of an edition or variant
-write-an-id = write an id such as `NAME`, or `NAME[OPTION=VALUE]`; `cardlaw list` shows what there is
+write-an-id = write an id, or an id with choices: `ID[CHOICE=VALUE]`; `cardlaw list` shows what there is
 not-a-pack = `{ $word }` is not the name of a house rule
 needs-edition = `{ $reference }` is a { $sort ->
     [pack] house rule
@@ -231,7 +231,7 @@ words-used-by = rules that use it
 
 ## check
 check-waiting = waiting for a change; Ctrl-C ends
-check-one-shows-more = `cardlaw check NAME` shows one rulebook in full
+check-one-shows-more = `cardlaw check ID` shows one rulebook in full
 check-no-situation = no situation for { $ids }: { $reason }
 check-fixed = fixed { $where }: { $what }
 check-nothing-to-fix = nothing here has a fix that is certain
@@ -322,7 +322,7 @@ explain-written = written
 explain-not-a-rule = `{ $words }` is not the name of a rule
 explain-write-rule = write `RULE`, or `RULE of UNIT`
 explain-not-by-itself = `{ $name }` cannot be played by itself
-explain-name-edition = name an edition or variant, such as `NAME with PACK`
+explain-name-edition = name an edition or variant, such as `ID with PACK`
 explain-rule-of-pack = it is a rule of the house rule `{ $pack }`: `{ $option }`
 explain-is-a-pack = it is a house rule: `{ $command }`, or `{ $option }`
 explain-lists-words = `{ $command }` lists the words of the game
@@ -521,7 +521,7 @@ share-no-variant = `{ $name }` is not a variant, and only variants are shared
 share-start-one = start one with `{ $command }`
 share-shipped = `{ $name }` comes with cardlaw; just send its name
 share-choices = choices on the command line are not part of the file
-share-set = write them into the file as `set OPTION to VALUE`
+share-set = write them into the file as `set CHOICE to VALUE`
 open-no-variant = it holds no variant
 open-not-rules = it does not hold rules
 open-two-files = it holds two files that both say they are `{ $name }`

@@ -119,7 +119,7 @@ list-shows = `cardlaw list` näyttää, mitä on
 list-shows-editions = `cardlaw list` näyttää versiot
 not-an-edition = `{ $name }` ei ole versio
 not-an-id = `{ $reference }` ei ole version eikä muunnelman tunnus
-write-an-id = kirjoita tunnus, kuten `NAME` tai `NAME[OPTION=VALUE]`; `cardlaw list` näyttää, mitä on
+write-an-id = kirjoita tunnus, tai tunnus ja valinnat: `ID[VALINTA=ARVO]`; `cardlaw list` näyttää, mitä on
 not-a-pack = `{ $word }` ei ole kotisäännön nimi
 needs-edition = `{ $reference }` on { $sort ->
     [pack] kotisääntö
@@ -231,7 +231,7 @@ words-used-by = käyttää
 
 ## check
 check-waiting = odotan muutosta; Ctrl-C lopettaa
-check-one-shows-more = `cardlaw check NAME` näyttää yhden sääntökirjan kokonaan
+check-one-shows-more = `cardlaw check ID` näyttää yhden sääntökirjan kokonaan
 check-no-situation = ei tilannetta: { $ids } ({ $reason })
 check-fixed = korjattu { $where }: { $what }
 check-nothing-to-fix = täällä ei ole varmaa korjausta mihinkään
@@ -322,7 +322,7 @@ explain-written = kirjoitetaan
 explain-not-a-rule = `{ $words }` ei ole säännön nimi
 explain-write-rule = kirjoita `RULE` tai `RULE of UNIT`
 explain-not-by-itself = `{ $name }` ei ole pelattavissa yksinään
-explain-name-edition = nimeä versio tai muunnelma, esimerkiksi `NAME with PACK`
+explain-name-edition = nimeä versio tai muunnelma, esimerkiksi `ID with PACK`
 explain-rule-of-pack = se on kotisäännön `{ $pack }` sääntö: `{ $option }`
 explain-is-a-pack = se on kotisääntö: `{ $command }` tai `{ $option }`
 explain-lists-words = `{ $command }` luettelee pelin sanat
@@ -385,11 +385,11 @@ mark-even-if-won = vaikka olisi voitettu
 mark-by-example = esimerkki: lehtinen näyttää sen vain esimerkissä
 mark-before = ennen: { $rules }
 mark-after = jälkeen: { $rules }
-touch-holds-under = sääntö pätee sen mukaan
+touch-holds-under = sääntö riippuu siitä
 touch-overrides-under = siitä riippuu, minkä edelle sääntö menee
 touch-overridden-under = siitä riippuu, mikä menee säännön edelle
 touch-counts-with = sääntö laskee sillä
-touch-same-lines = samoista riveistä
+touch-same-lines = samoista lehtisen riveistä
 touch-resolves = sääntö ratkaisee sen
 touch-same-topic = samasta aiheesta
 
@@ -515,7 +515,7 @@ share-no-variant = `{ $name }` ei ole muunnelma, ja vain muunnelmia jaetaan
 share-start-one = aloita sellainen: `{ $command }`
 share-shipped = `{ $name }` tulee cardlaw’n mukana; lähetä vain sen nimi
 share-choices = komentorivin valinnat eivät ole osa tiedostoa
-share-set = kirjoita ne tiedostoon: `set OPTION to VALUE`
+share-set = kirjoita ne tiedostoon: `set VALINTA to ARVO`
 open-no-variant = siinä ei ole muunnelmaa
 open-not-rules = siinä ei ole sääntöjä
 open-two-files = siinä on kaksi tiedostoa, jotka molemmat sanovat olevansa `{ $name }`
@@ -546,7 +546,7 @@ fmt-changed = { $n ->
 fmt-same = { $n ->
     [one] 1 tiedosto
    *[other] { $n } tiedostoa
- } jo oikeassa muodossa
+ } jo vakioasussa
 fmt-unread = { $n ->
     [one] 1 tiedosto
    *[other] { $n } tiedostoa
@@ -692,7 +692,7 @@ need = { $sort ->
     }
  }
 packs-touches = toinen muuttaa sitä, mitä toinen käyttää: { $what }
-packs-touches-more = toinen muuttaa sitä, mitä toinen käyttää: { $what } sekä { $n } muuta
+packs-touches-more = toinen muuttaa sitä, mitä toinen käyttää: { $what } (ja { $n } muuta)
 and-some-more = { $what } (ja { $n } muuta)
 both-of = { $one } ja { $other }
 pair-word = { $verdict ->

@@ -119,7 +119,7 @@ list-shows = `cardlaw list` mostra che cosa c’è
 list-shows-editions = `cardlaw list` mostra le edizioni
 not-an-edition = `{ $name }` non è un’edizione
 not-an-id = `{ $reference }` non è l’id di un’edizione o di una variante
-write-an-id = scrivi un id come `NAME` o `NAME[OPTION=VALUE]`; `cardlaw list` mostra che cosa c’è
+write-an-id = scrivi un id, o un id con scelte: `ID[SCELTA=VALORE]`; `cardlaw list` mostra che cosa c’è
 not-a-pack = `{ $word }` non è il nome di una regola della casa
 needs-edition = `{ $reference }` è { $sort ->
     [pack] una regola della casa
@@ -231,7 +231,7 @@ words-used-by = usata da
 
 ## check
 check-waiting = in attesa di una modifica; Ctrl-C termina
-check-one-shows-more = `cardlaw check NAME` mostra un regolamento per intero
+check-one-shows-more = `cardlaw check ID` mostra un regolamento per intero
 check-no-situation = nessuna situazione per { $ids }: { $reason }
 check-fixed = corretto { $where }: { $what }
 check-nothing-to-fix = qui non c’è nulla da correggere con certezza
@@ -322,7 +322,7 @@ explain-written = si scrive
 explain-not-a-rule = `{ $words }` non è il nome di una regola
 explain-write-rule = scrivi `RULE`, oppure `RULE of UNIT`
 explain-not-by-itself = `{ $name }` non si gioca da sola
-explain-name-edition = indica un’edizione o una variante, per esempio `NAME with PACK`
+explain-name-edition = indica un’edizione o una variante, per esempio `ID with PACK`
 explain-rule-of-pack = fa parte della regola della casa `{ $pack }`: `{ $option }`
 explain-is-a-pack = è una regola della casa: `{ $command }`, oppure `{ $option }`
 explain-lists-words = `{ $command }` elenca le parole del gioco
@@ -522,7 +522,7 @@ share-no-variant = `{ $name }` non è una variante, e si condividono solo varian
 share-start-one = cominciane una con `{ $command }`
 share-shipped = `{ $name }` è inclusa in cardlaw; basta mandare il nome
 share-choices = le scelte sulla riga di comando non fanno parte del file
-share-set = scrivile nel file come `set OPTION to VALUE`
+share-set = scrivile nel file come `set SCELTA to VALORE`
 open-no-variant = non contiene una variante
 open-not-rules = non contiene regole
 open-two-files = contiene due file che dicono entrambi di essere `{ $name }`
@@ -693,7 +693,7 @@ need = { $sort ->
    *[topic] regole su { $names }
  }
 packs-touches = l’una cambia ciò che l’altra usa: { $what }
-packs-touches-more = l’una cambia ciò che l’altra usa: { $what }, e altre { $n }
+packs-touches-more = l’una cambia ciò che l’altra usa: { $what } (e altre { $n })
 and-some-more = { $what } (e altri { $n })
 both-of = { $one } e { $other }
 pair-word = { $verdict ->

@@ -113,7 +113,7 @@ list-shows = `cardlaw list` viser hva som finnes
 list-shows-editions = `cardlaw list` viser utgavene
 not-an-edition = `{ $name }` er ikke en utgave
 not-an-id = `{ $reference }` er ikke id-en til en utgave eller variant
-write-an-id = skriv en id som `NAME` eller `NAME[OPTION=VALUE]`; `cardlaw list` viser hva som finnes
+write-an-id = skriv en id, eller en id med valg: `ID[VALG=VERDI]`; `cardlaw list` viser hva som finnes
 not-a-pack = `{ $word }` er ikke navnet på en husregel
 needs-edition = `{ $reference }` er { $sort ->
     [pack] en husregel
@@ -222,7 +222,7 @@ words-used-by = regler som bruker det
 
 ## check
 check-waiting = venter på en endring; Ctrl-C avslutter
-check-one-shows-more = `cardlaw check NAME` viser én regelbok i sin helhet
+check-one-shows-more = `cardlaw check ID` viser én regelbok i sin helhet
 check-no-situation = ingen situasjon for { $ids }: { $reason }
 check-fixed = rettet { $where }: { $what }
 check-nothing-to-fix = ingenting her har en sikker rettelse
@@ -307,7 +307,7 @@ explain-written = skrives
 explain-not-a-rule = `{ $words }` er ikke navnet på en regel
 explain-write-rule = skriv `RULE` eller `RULE of UNIT`
 explain-not-by-itself = `{ $name }` kan ikke spilles alene
-explain-name-edition = oppgi en utgave eller variant, for eksempel `NAME with PACK`
+explain-name-edition = oppgi en utgave eller variant, for eksempel `ID with PACK`
 explain-rule-of-pack = det er en regel i husregelen `{ $pack }`: `{ $option }`
 explain-is-a-pack = det er en husregel: `{ $command }` eller `{ $option }`
 explain-lists-words = `{ $command }` lister ordene i spillet
@@ -370,11 +370,11 @@ mark-even-if-won = også om det er vunnet
 mark-by-example = ved eksempel: arket viser det bare i et eksempel
 mark-before = før { $rules }
 mark-after = etter { $rules }
-touch-holds-under = regelen gjelder under det
+touch-holds-under = regelen avhenger av det
 touch-overrides-under = hva regelen går foran, avhenger av det
 touch-overridden-under = hva som går foran regelen, avhenger av det
 touch-counts-with = regelen regner med det som et tall
-touch-same-lines = om de samme linjene
+touch-same-lines = fra de samme linjene på arket
 touch-resolves = regelen avgjør det
 touch-same-topic = om det samme emnet
 
@@ -497,7 +497,7 @@ share-no-variant = `{ $name }` er ikke en variant, og bare varianter deles
 share-start-one = begynn på en med `{ $command }`
 share-shipped = `{ $name }` følger med cardlaw; bare send navnet
 share-choices = valg på kommandolinjen er ikke en del av filen
-share-set = skriv dem inn i filen som `set OPTION to VALUE`
+share-set = skriv dem inn i filen som `set VALG to VERDI`
 open-no-variant = den inneholder ingen variant
 open-not-rules = den inneholder ikke regler
 open-two-files = den inneholder to filer som begge sier at de er `{ $name }`
@@ -604,7 +604,7 @@ fix-put-in = sett inn `{ $text }`
 fix-write = skriv `{ $text }`
 fix-in-places = { $fix } ({ $n } steder)
 fix-certain = rett { $n } sikre feil
-fix-layout = sett filen i standard oppsett
+fix-layout = sett filen i standardform
 completion-needs-shell = `completion` trenger navnet på et skall
 completion-quotes = Skriv det i anførselstegn: zsh leser [ som et mønster.
 lsp-needs-pygls = språktjeneren trenger pakken `pygls`, som ikke er installert
@@ -668,7 +668,7 @@ need = { $sort ->
    *[topic] regler om { $names }
  }
 packs-touches = den ene endrer det den andre bruker: { $what }
-packs-touches-more = den ene endrer det den andre bruker: { $what }, og { $n } til
+packs-touches-more = den ene endrer det den andre bruker: { $what } (og { $n } til)
 and-some-more = { $what } (og { $n } til)
 both-of = { $one } og { $other }
 pair-word = { $verdict ->

@@ -113,7 +113,7 @@ list-shows = `cardlaw list` visar vad som finns
 list-shows-editions = `cardlaw list` visar utgåvorna
 not-an-edition = `{ $name }` är ingen utgåva
 not-an-id = `{ $reference }` är inte ett id för en utgåva eller variant
-write-an-id = skriv ett id som `NAME` eller `NAME[OPTION=VALUE]`; `cardlaw list` visar vad som finns
+write-an-id = skriv ett id, eller ett id med val: `ID[VAL=VÄRDE]`; `cardlaw list` visar vad som finns
 not-a-pack = `{ $word }` är inte namnet på en husregel
 needs-edition = `{ $reference }` är { $sort ->
     [pack] en husregel
@@ -224,7 +224,7 @@ words-defined-by = regler som säger vad det betyder
 words-used-by = regler som använder det
 ## check
 check-waiting = väntar på en ändring; Ctrl-C avslutar
-check-one-shows-more = `cardlaw check NAME` visar en regelbok i sin helhet
+check-one-shows-more = `cardlaw check ID` visar en regelbok i sin helhet
 check-no-situation = ingen situation för { $ids }: { $reason }
 check-fixed = rättade { $where }: { $what }
 check-nothing-to-fix = inget här har en säker rättning
@@ -305,7 +305,7 @@ explain-written = skrivs
 explain-not-a-rule = `{ $words }` är inte namnet på en regel
 explain-write-rule = skriv `RULE` eller `RULE of UNIT`
 explain-not-by-itself = `{ $name }` kan inte spelas för sig
-explain-name-edition = ange en utgåva eller variant, till exempel `NAME with PACK`
+explain-name-edition = ange en utgåva eller variant, till exempel `ID with PACK`
 explain-rule-of-pack = det är en regel i husregeln `{ $pack }`: `{ $option }`
 explain-is-a-pack = det är en husregel: `{ $command }` eller `{ $option }`
 explain-lists-words = `{ $command }` listar spelets ord
@@ -368,11 +368,11 @@ mark-even-if-won = även efter vinst
 mark-by-example = genom exempel: bladet visar det bara i ett exempel
 mark-before = före { $rules }
 mark-after = efter { $rules }
-touch-holds-under = regeln gäller med det valet
+touch-holds-under = regeln beror på det valet
 touch-overrides-under = vad regeln går före beror på det valet
 touch-overridden-under = vad som går före regeln beror på det valet
 touch-counts-with = regeln räknar med det
-touch-same-lines = om samma rader
+touch-same-lines = från samma rader på bladet
 touch-resolves = regeln avgör det
 touch-same-topic = om samma ämne
 
@@ -496,7 +496,7 @@ share-no-variant = `{ $name }` är ingen variant, och bara varianter delas
 share-start-one = börja en med `{ $command }`
 share-shipped = `{ $name }` följer med cardlaw; skicka bara namnet
 share-choices = val på kommandoraden hör inte till filen
-share-set = skriv in dem i filen som `set OPTION to VALUE`
+share-set = skriv in dem i filen som `set VAL to VÄRDE`
 open-no-variant = den innehåller ingen variant
 open-not-rules = den innehåller inga regler
 open-two-files = den innehåller två filer som båda säger sig vara `{ $name }`
@@ -603,7 +603,7 @@ fix-put-in = sätt in `{ $text }`
 fix-write = skriv `{ $text }`
 fix-in-places = { $fix } ({ $n } ställen)
 fix-certain = rätta { $n } säkra fel
-fix-layout = ge filen standardlayout
+fix-layout = ge filen standardform
 completion-needs-shell = `completion` behöver namnet på ett skal
 completion-quotes = Skriv det inom citattecken: zsh läser [ som ett mönster.
 lsp-needs-pygls = språkservern behöver paketet `pygls`, som inte är installerat
@@ -667,7 +667,7 @@ need = { $sort ->
    *[topic] regler om { $names }
  }
 packs-touches = den ena ändrar det som den andra använder: { $what }
-packs-touches-more = den ena ändrar det som den andra använder: { $what }, och { $n } till
+packs-touches-more = den ena ändrar det som den andra använder: { $what } (och { $n } till)
 and-some-more = { $what } (och { $n } till)
 both-of = { $one } och { $other }
 pair-word = { $verdict ->

@@ -8,7 +8,7 @@ word-every-verb = options of every command
 word-examples = examples
 main-title = a rulebook you can compile
 main-version = show which cardlaw this is
-main-every-verb = `cardlaw VERB --help` shows what a command takes, with examples. Rules are named by id (NAME), by id with choices (NAME[OPTION=VALUE]) or house rules ("NAME with PACK"), or by file. `cardlaw list` shows the ids. `--language fi` speaks Finnish; en, fi, nb, it and sv are spoken.
+main-every-verb = `cardlaw VERB --help` shows what a command takes, with examples. Rules are named by id (ID), by id with choices (ID[CHOICE=VALUE]) or house rules ("ID with PACK"), or by file. `cardlaw list` shows the ids. `--language fi` speaks Finnish; en, fi, nb, it and sv are spoken.
 main-exit-codes = Exit codes: 0 clean; 1 something is open, different, failed or unknown; 2 wrong use, or a file that does not compile.
 
 every-rules = look for rules in this folder first; may be given several times (then in the folders of CARDLAW_RULES)

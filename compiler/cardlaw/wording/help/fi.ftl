@@ -7,7 +7,7 @@ word-every-verb = kaikkien komentojen valitsimet
 word-examples = esimerkkejä
 main-title = sääntökirja, jota tietokonekin osaa lukea
 main-version = näytä cardlaw’n versio
-main-every-verb = `cardlaw VERB --help` kertoo, miten komentoa käytetään, ja antaa esimerkkejä. Säännöt nimetään tunnuksella (NAME), tunnuksella ja valinnoilla (NAME[OPTION=VALUE]) tai kotisäännöillä ("NAME with PACK") tai tiedostolla. `cardlaw list` näyttää tunnukset. `--language en` vaihtaa kieleksi englannin; kielet ovat en, fi, nb, it ja sv.
+main-every-verb = `cardlaw VERB --help` kertoo, miten komentoa käytetään, ja antaa esimerkkejä. Säännöt nimetään tunnuksella (ID), tunnuksella ja valinnoilla (ID[VALINTA=ARVO]) tai kotisäännöillä ("ID with PACK") tai tiedostolla. `cardlaw list` näyttää tunnukset. `--language en` vaihtaa kieleksi englannin; kielet ovat en, fi, nb, it ja sv.
 main-exit-codes = Paluuarvot: 0 kunnossa; 1 jotain on avointa, erilaista, epäonnistunutta tai ei tiedossa; 2 väärä käyttö tai tiedosto, joka ei käänny.
 
 every-rules = etsi sääntöjä ensin tästä kansiosta; voi antaa monta kertaa (sitten CARDLAW_RULES-kansioista)
@@ -45,7 +45,7 @@ compare-moves = vain mikä on sallittua, ei mitä siitä seuraa
 
 ask = vastaa, onko siirto tilanteessa sallittu ja miksi
 ask-ids = versiot tai muunnelmat, joilta kysytään; ilman niitä sinulta kysytään kaikki
-ask-given = jotain pöydästä, kuten "top is red 7" tai "hand is red 2, +4"; `hand` on siirtäjän käsi. Voi antaa monta kertaa. Jos kysyt vastauksesta siihen, mitä juuri pelattiin, sano sekin, kuten "d plays red +2". Aiempi siirto oli väärä, jos lisäät sanan `wrongly`
+ask-given = jotain pöydästä, kuten "top is red 7" tai "hand is red 2, +4"; `hand` on siirtäjän käsi. Voi antaa monta kertaa. Jos kysyt vastauksesta, kerro, mitä juuri pelattiin, kuten "d plays red +2"; jos se oli väärin, "a faces challenge after d wrongly plays +4"
 ask-situation = tiedosto, jossa on tällaisia rivejä; `#` aloittaa huomautuksen, - lukee syötteestä
 ask-move = mitä joku yrittää, esimerkiksi "play red 2"
 ask-why = kaikki: mikä olisi sallittua, mistä vastaus riippuu, mitä oletettiin, mitä seuraa
@@ -89,7 +89,7 @@ compile = kirjoita peli WebAssemblyksi
 compile-id = versio tai muunnelma
 compile-output = kirjoitettava tiedosto: pääte on .wasm, tai .wat jos haluat luettavan tekstin
 
-replay = arvioi pelin kulku yhden tai useamman version säännöillä
+replay = näytä, mitkä pelin siirrot olivat yhden tai useamman version sääntöjen vastaisia
 replay-file = tallennettu peli tai esimerkkitilanteiden tiedosto
 replay-under = versiot tai muunnelmat, joilla se arvioidaan sen omien sijaan
 replay-scenario = vain tämä tiedoston esimerkkitilanne
@@ -163,7 +163,7 @@ studio = kysy, pelaa, kirjoita ja vertaa selaimessa
 studio-port = portti, jossa palvellaan (jokin vapaa)
 studio-no-browser = näytä vain osoite; älä avaa selainta
 
-lsp = palvele editoreita: virheet, täydennys ja ohjeet sääntöjä kirjoittaessa
+lsp = auta editoreita näyttämään virheet, täydentämään sanoja ja selittämään sääntöjä
 
 completion = täydennä komennot, valitsimet, tunnukset ja säännöt komentotulkissa
 completion-shell = bash, zsh tai fish

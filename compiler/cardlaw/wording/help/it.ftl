@@ -7,7 +7,7 @@ word-every-verb = opzioni di ogni comando
 word-examples = esempi
 main-title = un regolamento che si può compilare
 main-version = mostra quale cardlaw è questo
-main-every-verb = `cardlaw VERB --help` mostra che cosa accetta un comando, con esempi. Le regole si indicano con l’id (NAME), con l’id e scelte (NAME[OPTION=VALUE]) o regole della casa ("NAME with PACK"), o con un file. `cardlaw list` mostra gli id. `--language en` parla inglese; le lingue sono en, fi, nb, it e sv.
+main-every-verb = `cardlaw VERB --help` mostra che cosa accetta un comando, con esempi. Le regole si indicano con l’id (ID), con l’id e scelte (ID[SCELTA=VALORE]) o regole della casa ("ID with PACK"), o con un file. `cardlaw list` mostra gli id. `--language en` parla inglese; le lingue sono en, fi, nb, it e sv.
 main-exit-codes = Codici di uscita: 0 tutto a posto; 1 qualcosa è aperto, diverso, fallito o ignoto; 2 uso sbagliato, o un file che non compila.
 
 every-rules = cerca le regole prima in questa cartella; si può dare più volte (poi nelle cartelle di CARDLAW_RULES)

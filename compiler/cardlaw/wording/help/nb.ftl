@@ -7,7 +7,7 @@ word-every-verb = flagg for alle kommandoer
 word-examples = eksempler
 main-title = en regelbok som kan kompileres
 main-version = vis hvilken cardlaw dette er
-main-every-verb = `cardlaw VERB --help` viser hva en kommando tar, med eksempler. Regler oppgis med id (NAME), id med valg (NAME[OPTION=VALUE]) eller husregler ("NAME with PACK"), eller med fil. `cardlaw list` viser id-ene. `--language en` gir svar på engelsk; språkene er en, fi, nb, it og sv.
+main-every-verb = `cardlaw VERB --help` viser hva en kommando tar, med eksempler. Regler oppgis med id (ID), id med valg (ID[VALG=VERDI]) eller husregler ("ID with PACK"), eller med fil. `cardlaw list` viser id-ene. `--language en` gir svar på engelsk; språkene er en, fi, nb, it og sv.
 main-exit-codes = Sluttkoder: 0 ingenting å bemerke; 1 noe er åpent, forskjellig, mislykket eller ukjent; 2 feil bruk, eller en fil som ikke kompilerer.
 
 every-rules = let etter regler i denne mappen først; kan gis flere ganger (deretter i mappene i CARDLAW_RULES)
@@ -45,7 +45,7 @@ compare-moves = bare hva som er lov, ikke hva som følger av det
 
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt
-ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. Si hva som nettopp ble spilt, for eksempel "d plays red +2", for å spørre om et svar på det. Et tidligere trekk var feil hvis du skriver `wrongly`
+ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. For å spørre om et svar, si hva som nettopp ble spilt, for eksempel "d plays red +2"; hvis det var feil, "a faces challenge after d wrongly plays +4"
 ask-situation = en fil med slike linjer; `#` begynner en merknad, - leser standard inn
 ask-move = hva noen prøver, for eksempel "play red 2"
 ask-why = alt: hva som ville vært lov, hva svaret avhenger av, hva som ble antatt, hva som følger
@@ -89,7 +89,7 @@ compile = skriv et spill som WebAssembly
 compile-id = utgaven eller varianten
 compile-output = filen som skrives: navnet slutter på .wasm, eller på .wat for lesbar tekst
 
-replay = bedøm et spillforløp etter reglene i én eller flere utgaver
+replay = vis hvilke trekk i et spill som brøt reglene i én eller flere utgaver
 replay-file = et lagret spill, eller en scenariofil
 replay-under = utgavene eller variantene det skal bedømmes etter, i stedet for sine egne
 replay-scenario = bare dette scenarioet i filen
@@ -154,7 +154,7 @@ open = gjør en streng fra `share` om til regler igjen
 open-string = det `cardlaw share` skrev ut; - leser det fra standard inn
 open-output = skriv til denne filen eller mappen i stedet for til skjermen
 
-fmt = gi regelfiler standardformen sin
+fmt = sett regelfiler i standardform
 fmt-files = regel- og scenariofiler, eller mapper med slike; - leser standard inn og skriver til standard ut
 fmt-check = skriv ingenting; slutt med 1 om en fil ville bli endret
 fmt-diff = skriv ingenting; vis hva som ville bli endret
@@ -163,7 +163,7 @@ studio = spør, spill, skriv og sammenlign i nettleseren
 studio-port = porten som brukes (en ledig)
 studio-no-browser = vis bare adressen; åpne ingen nettleser
 
-lsp = betjen redigeringsprogrammer: feil, fullføring og hjelp mens du skriver regler
+lsp = hjelp redigeringsprogrammer med å vise feil, fullføre ord og forklare regler
 
 completion = fullfør kommandoer, flagg, id-er og regler i skallet
 completion-shell = bash, zsh eller fish

@@ -7,7 +7,7 @@ word-every-verb = flaggor för alla kommandon
 word-examples = exempel
 main-title = en regelbok som kan kompileras
 main-version = visa vilken cardlaw det här är
-main-every-verb = `cardlaw VERB --help` visar vad ett kommando tar, med exempel. Regler anges med id (NAME), id med val (NAME[OPTION=VALUE]) eller husregler ("NAME with PACK"), eller med fil. `cardlaw list` visar id:na. `--language en` talar engelska; språken är en, fi, nb, it och sv.
+main-every-verb = `cardlaw VERB --help` visar vad ett kommando tar, med exempel. Regler anges med id (ID), id med val (ID[VAL=VÄRDE]) eller husregler ("ID with PACK"), eller med fil. `cardlaw list` visar id:na. `--language en` talar engelska; språken är en, fi, nb, it och sv.
 main-exit-codes = Slutkoder: 0 inget att anmärka; 1 något är öppet, olika, misslyckat eller okänt; 2 fel användning, eller en fil som inte kompilerar.
 
 every-rules = leta först efter regler i den här mappen; kan ges flera gånger (därefter i mapparna i CARDLAW_RULES)
@@ -45,7 +45,7 @@ compare-moves = bara vad som är tillåtet, inte vad som följer av det
 
 ask = svara på om ett drag är tillåtet i en situation, och varför
 ask-ids = utgåvorna eller varianterna som tillfrågas; utan dem frågas du om allt
-ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som gör draget. Kan ges flera gånger. Säg vad som nyss spelades, till exempel "d plays red +2", för att fråga om ett svar på det. Ett tidigare drag var felaktigt om du skriver `wrongly`
+ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som gör draget. Kan ges flera gånger. För att fråga om ett svar, säg vad som nyss spelades, till exempel "d plays red +2"; om det var fel, "a faces challenge after d wrongly plays +4"
 ask-situation = en fil med sådana rader; `#` inleder en kommentar, - läser standard in
 ask-move = vad någon försöker, till exempel "play red 2"
 ask-why = allt: vad som vore tillåtet, vad svaret beror på, vad som antogs, vad som följer
@@ -89,7 +89,7 @@ compile = skriv ett spel som WebAssembly
 compile-id = utgåvan eller varianten
 compile-output = filen att skriva: namnet slutar på .wasm, eller på .wat för läsbar text
 
-replay = bedöm ett spelförlopp efter reglerna i en eller flera utgåvor
+replay = visa vilka drag i ett spel som bröt mot reglerna i en eller flera utgåvor
 replay-file = ett sparat spel, eller en scenariofil
 replay-under = utgåvorna eller varianterna att bedöma efter, i stället för dess egna
 replay-scenario = bara det här scenariot i filen
@@ -154,7 +154,7 @@ open = gör en sträng från `share` till regler igen
 open-string = det som `cardlaw share` skrev ut; - läser det från standard in
 open-output = skriv till den här filen eller mappen i stället för till skärmen
 
-fmt = ge regelfiler deras standardform
+fmt = ge regelfiler standardform
 fmt-files = regel- och scenariofiler, eller mappar med sådana; - läser standard in och skriver till standard ut
 fmt-check = skriv inget; sluta med 1 om en fil skulle ändras
 fmt-diff = skriv inget; visa vad som skulle ändras
@@ -163,7 +163,7 @@ studio = fråga, spela, skriv och jämför i webbläsaren
 studio-port = porten att använda (en ledig)
 studio-no-browser = visa bara adressen; öppna ingen webbläsare
 
-lsp = hjälp i textredigerare: fel, komplettering och förklaringar medan du skriver regler
+lsp = hjälp textredigerare att visa fel, komplettera ord och förklara regler
 
 completion = komplettera kommandon, flaggor, id:n och regler i skalet
 completion-shell = bash, zsh eller fish

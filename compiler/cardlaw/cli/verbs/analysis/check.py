@@ -66,7 +66,7 @@ def arguments(parser: VerbParser) -> None:
     parser.examples = (
         "cardlaw check",
         "cardlaw check house.rules",
-        "cardlaw check 'NAME[OPTION=VALUE]' 'NAME with PACK'",
+        "cardlaw check 'NAME[CHOICE=VALUE]' 'NAME with PACK'",
     )
     parser.add_argument("ids", metavar="ID|FILE", nargs="*")
     parser.add_argument("--all", action="store_true")

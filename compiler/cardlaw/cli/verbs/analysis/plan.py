@@ -26,7 +26,7 @@ def arguments(parser: VerbParser) -> None:
     parser.examples = (
         "cardlaw plan friday.rules",
         "cardlaw plan 'NAME with PACK'",
-        "cardlaw plan 'NAME[OPTION=VALUE]' --quick",
+        "cardlaw plan 'NAME[CHOICE=VALUE]' --quick",
         "cardlaw plan friday.rules --against NAME",
     )
     parser.add_argument("variant", metavar="FILE|ID")

@@ -32,7 +32,7 @@ def arguments(parser: VerbParser) -> None:
     parser.synopsis = "NAME --extends ID [--with PACK [PACK ...]] [OPTION ...]"
     parser.examples = (
         "cardlaw new friday --extends NAME",
-        "cardlaw new friday --extends 'NAME[OPTION=VALUE]' --with PACK OTHER-PACK",
+        "cardlaw new friday --extends 'NAME[CHOICE=VALUE]' --with PACK OTHER-PACK",
     )
     parser.add_argument("name", metavar="NAME")
     parser.add_argument("--extends", metavar="ID", required=True)

@@ -960,6 +960,7 @@ page-read-otherwise = Read differently
 page-house-rules = House rules
 page-house-intro = House rules as packs to put on any edition, and variants made of them.
 page-often = { TRAIT($n, "count") ->
+        [1000] It comes up in every round.
         [one] It comes up in one round of a thousand.
        *[other] It comes up in { $n } rounds of a thousand.
     }

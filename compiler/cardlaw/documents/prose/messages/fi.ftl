@@ -676,6 +676,7 @@ always-true = mikään ei estä
     .that = joka on olemassa
 never-true = niin ei voi koskaan olla
     .that = jota ei koskaan ole
+    .never = yes
 is-so = { $value } on kyllä
     .negative = { $value } on ei
 is-kind = { $subject } on { $kind }
@@ -842,7 +843,10 @@ ends-round = erä päättyy, kun { $condition }
 ends-game = peli päättyy, kun { $condition }
 waived = sääntö { $rule } ei päde
 waived-if = sääntö { $rule } ei päde, jos { $condition }
-defined-if = { $defined }, jos { $condition }
+defined-if = { HAS($condition, "never") ->
+        [yes] { FORM($defined, "negative") } missään tapauksessa
+       *[no] { $defined }, jos { $condition }
+    }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
        *[no] { $quantity } on { $value }
@@ -1127,9 +1131,9 @@ page-readings = Lehtisen tulkintoja
 page-by-text = Pelkän tekstin mukaan
 page-by-reading = Meidän tulkintamme mukaan
 page-means-contradiction = Yksi sääntö sallii sen, minkä toinen kieltää.
-page-means-lawful-yet-guilty = Siirto ei riko mitään sääntöä, mutta katsotaan silti väärin tehdyksi.
-page-means-unlawful-yet-innocent = Siirto rikkoo sääntöä, mutta sitä ei silti katsota väärin tehdyksi.
-page-means-broken-always = Sääntö johtaa tilanteeseen, joka ei ole sellainen kuin sääntöjen mukaan aina.
+page-means-lawful-yet-guilty = Siirto on sallittu, mutta se katsotaan silti vääräksi.
+page-means-unlawful-yet-innocent = Siirto on kielletty, mutta sitä ei silti katsota vääräksi.
+page-means-broken-always = Sääntö voi johtaa tilanteeseen, jota ei toisen säännön mukaan voi olla.
 page-means-after-the-end = Sääntö, joka pätee vielä erän päätyttyä.
 page-means-ambiguous = Sanat voi ymmärtää useammalla tavalla, ja sillä on merkitystä.
 page-means-self-referential = Jotta tietäisi, täyttyykö ehto, pitäisi jo tietää, täyttyykö se.
@@ -1141,11 +1145,11 @@ page-means-several-winners = Yksi siirto tekee useista pelaajista voittajia, eik
 page-means-dead = Sääntö, joka ei koskaan päde.
 page-means-shadowed = Sääntö, jonka edelle jokin muu menee aina, kun se pätisi.
 page-means-redundant = Sääntö, jota ilman mikään ei muuttuisi.
-page-means-unread = Jotakin pidetään muistissa, mutta mikään sääntö ei kysy sitä.
+page-means-unread = Säännöt panevat muistiin jotakin, mitä mikään sääntö ei koskaan käytä.
 page-means-count = Lehtisen luvut eivät täsmää.
-page-means-order = Vaihe luottaa järjestykseen, jonka myöhempi vaihe hävittää.
+page-means-order = Kortti otetaan pinosta, joka sekoitetaan vasta myöhemmin.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
-page-means-unsupported = Mitä analyysi ei tarkastele.
+page-means-unsupported = Mitä analyysi ei pysty seuraamaan.
 page-legend-assumed = lehtinen ei kerro tätä tai kertoo vain osan; näin me pelaamme
 page-legend-lacks = tällaista korttia tai sääntöä ei ole
 page-not-compared = ei vertailtu
@@ -1230,6 +1234,7 @@ page-read-otherwise = Toisin tulkittuna
 page-house-rules = Kotisäännöt
 page-house-intro = Kotisäännöt paketteina, jotka voi lisätä mihin tahansa versioon, ja niistä tehdyt muunnelmat.
 page-often = { TRAIT($n, "count") ->
+        [1000] Se tulee eteen joka erässä.
         [one] Se tulee eteen yhdessä erässä tuhannesta.
        *[other] Se tulee eteen { $n } erässä tuhannesta.
     }
