@@ -115,7 +115,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
     shelf.edition(GUILT + ASIDE)
-    means = "This depends on: “A blue card tells.” (tested, lines 6-7)"
+    means = "This depends on: “A blue card tells.” (tested, lines 6–7)"
     short = shelf.told("tested")
     clash = " ".join(short.partition("allowed, but counts as wrong")[2].partition("\n\n")[0].split())
     assert "`guilty` (tested, line 4): calls it wrong" in clash
@@ -386,7 +386,7 @@ def _told(edition: str, *others: str) -> str:
 
 def test_the_guilty_wild_draw_is_told_with_what_convicts():
     said = _told("fi-108", "nb-108", "it-56")
-    assert "“A card that can be played proves the play wrong.” (fi-108, lines 101-102)" in said
+    assert "“A card that can be played proves the play wrong.” (fi-108, lines 101–102)" in said
     assert (
         "In other editions: allowed and not wrong in it-56; "
         "allowed and not wrong in nb-108 (depends on our reading there: `guilt`)." in said

@@ -149,13 +149,13 @@ def test_hover_says_what_a_word_means_and_a_rule_reads_as(service: Service) -> N
     rule = service.hover("first.spec", at(service, "first.spec", "shows ", "lay-fitting"))
     texts = [part.text for part in rule.parts]
     assert texts[0] == "Only a fitting card may be laid."
-    assert "printed: lines 10-13 of sheet.txt" in texts and "rule of plain" in texts
+    assert "printed: lines 10–13 of sheet.txt" in texts and "rule of plain" in texts
     zone = service.hover("plain.rules", at(service, "plain.rules", "shuffle ", "stock\n    table"))
     assert zone.parts[0].text == "zone stock: pile, face-down, holds-deck refilled by run-out"
     lines = service.hover(
         "plain.rules", at(service, "plain.rules", "lines 14-15\n  under ", "star-fits") - 18
     )
-    assert lines.parts[0].text == "printed: lines 14-15 of sheet.txt, which has 40 lines"
+    assert lines.parts[0].text == "printed: lines 14–15 of sheet.txt, which has 40 lines"
     word = service.hover("plain.rules", at(service, "plain.rules", "player ", "may lay card only") + 1)
     assert [part.sort for part in word.parts][:1] == ["code"]
 

@@ -199,18 +199,19 @@ def _choices(file: s.File) -> Iterator[Choice]:
 
 
 def cited(cite: s.Cite | None) -> str:
-    return in_lines((lines.low, lines.high) for lines in cite.spans) if cite else ""
+    """Cited lines as a citation writes them: `12-14, 20`."""
+    return in_lines(((lines.low, lines.high) for lines in cite.spans), "-") if cite else ""
 
 
 def lines_said(lines: str, source: str = "") -> Saying:
-    """Cited lines, as they are written in a citation, with their noun, and with the sheet if it is given."""
-    n = 1 if lines.isdecimal() else 2
+    """Cited lines as they are shown, with their noun, and with the sheet if it is given."""
+    n, lines = 1 if lines.isdecimal() else 2, lines.replace("-", "–")
     return say("lines-of", lines=lines, n=n, source=source) if source else say("lines", lines=lines, n=n)
 
 
-def in_lines(ranges: Iterable[tuple[int, int]]) -> str:
-    """Line numbers as they are written in a citation: `12-14, 20`."""
-    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in ranges)
+def in_lines(ranges: Iterable[tuple[int, int]], dash: str = "–") -> str:
+    """Line numbers as they are shown: `12–14, 20`."""
+    return ", ".join(str(low) if low == high else f"{low}{dash}{high}" for low, high in ranges)
 
 
 def _value(value: s.Value) -> str:

@@ -202,7 +202,7 @@ def _cited(file: s.File, cite: s.Cite) -> Iterator[Part]:
 
 
 def _printed(numbers: str, note: SourceNote | None) -> Saying:
-    lines = say("one-line" if numbers.isdecimal() else "several-lines", lines=numbers)
+    lines = say("one-line" if numbers.isdecimal() else "several-lines", lines=numbers.replace("-", "–"))
     return say("printed", lines=lines) if note is None else say("printed-of", lines=lines, sheet=note.name)
 
 

@@ -25,7 +25,7 @@ NARROWEST = 20
 def place_of(rule: m.Rule) -> Message:
     """Where a rule stands on its sheet; of one that cites none, that it is assumed, or where it stands in its file."""
     unit = Verbatim(rule.unit)
-    cited = ", ".join(f"{low}-{high}" if low != high else str(low) for low, high in rule.lines)
+    cited = ", ".join(f"{low}–{high}" if low != high else str(low) for low, high in rule.lines)
     if cited:
         return message("cited-line" if cited.isdecimal() else "cited-lines", unit=unit, lines=Verbatim(cited))
     if rule.layer == "assumption":

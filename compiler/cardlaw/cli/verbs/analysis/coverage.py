@@ -159,7 +159,7 @@ def _ranges(sheet: Sheet, screen: Screen) -> Iterator[str]:
     titles = {line.sort: screen.words(say("coverage-sort", sort=line.sort)) for _, _, line in folded}
     widest = max(map(len, titles.values()), default=0)
     for low, high, line in folded:
-        lines = f"{low:>{width}}" + (f"-{high}" if high > low else "")
+        lines = f"{low:>{width}}" + (f"–{high}" if high > low else "")
         sort = f"{titles[line.sort]:<{widest}}"
         lead = f"  {lines:<{2 * width + 1}}  {sort}  "
         by = line.by if line.sort == "formalised" else (screen.text(m.Words(text)) for text in line.by)
