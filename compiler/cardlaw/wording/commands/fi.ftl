@@ -450,14 +450,14 @@ coverage-head-blank = { $edition }, lähde { $source }: { $n ->
 coverage-sort = { $sort ->
     [formalised] sääntönä
     [note] huomautus
-    [flavour] kerronta
+    [flavour] tunnelmateksti
     [heading] otsikko
-    [noise] muu teksti
+    [noise] sotkuinen teksti
     [pending] kesken
     [uncovered] käsittelemättä
-   *[uncited] viittaamatta
+   *[uncited] ei viitattu
  }
-coverage-uncited = viittaamattomat rivit ovat tyhjiä tai pois jätettyjä; --source näyttää kummat
+coverage-uncited = rivit, joihin ei viitata, ovat tyhjiä tai pois jätettyjä; --source näyttää kummat
 
 ## translate
 translate-no-language = `{ $language }` ei ole sivujen kieli

@@ -431,14 +431,14 @@ coverage-head-blank = { $edition } från { $source }: { $n ->
 coverage-sort = { $sort ->
     [formalised] som regel
     [note] anmärkning
-    [flavour] utsmyckning
+    [flavour] stämningstext
     [heading] rubrik
-    [noise] övrig text
+    [noise] förvanskad text
     [pending] återstår
-    [uncovered] otäckt
-   *[uncited] ociterat
+    [uncovered] inte täckt
+   *[uncited] inte citerat
  }
-coverage-uncited = ociterade rader är tomma eller utelämnade; --source visar vilka
+coverage-uncited = rader som inte citeras är tomma eller utelämnade; --source visar vilka
 
 ## translate
 translate-no-language = `{ $language }` är inget av sidornas språk
