@@ -224,3 +224,30 @@ def test_a_card_that_does_nothing_is_told_with_the_rule_that_brings_it():
     other = replace(small(OPEN + GIVEN + OUT, COMETS, SOME), name="other")
     (told,) = [each for each in compare_models((one, other)).differences if str(each.about) == "lay comet"]
     assert (told.kind, dict(told.clauses)) == ("lacks", {"one": (), "other": ("the-pack",)})
+
+
+SNAPPING = """
+rule snaps
+  when player lays card:
+    offer snap to any of players except player until turn-begins
+
+rule may-snap
+  snapper may snap card only when card is top of pile
+
+rule no-star
+  snapper must not snap star
+"""
+
+
+def test_nobody_may_step_in_where_no_card_at_all_may_be_played():
+    """Once, a window was told after a card with which nobody may step in."""
+    move = "\nmove snap card in hand of player:\n  move card to pile\n"
+    one = replace(small(OPEN + OUT, move), name="one")
+    other = replace(small(OPEN + SNAPPING + OUT, move), name="other")
+    found = happening(one, other)
+    seen = [str(each.verdicts[1][1]) for each in found.differences]
+    assert seen == ["b may snap until turn-begins"] and {each.facet[0] for each in found.differences} == {
+        "windows"
+    }
+    assert [str(each.about) for each in found.differences] == ["lay plain"]
+    assert "lay star" in same(found)

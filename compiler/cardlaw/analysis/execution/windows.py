@@ -21,12 +21,13 @@ Part = tuple[tuple[str, ...], tuple[int, ...], bool]
 
 
 class Standing(NamedTuple):
-    """A window that stands until an act, and the clause that opened it."""
+    """A window that stands until an act, the clause that opened it, and the acts that were then under way."""
 
     parts: tuple[Part, ...]
     opener: int | None
     until: str
     clause: str | None
+    causes: tuple[Happening, ...] = ()
 
 
 def offer(machine: Machine, step: c.Offer, frame: RoutineUnderWay) -> None:
@@ -42,8 +43,31 @@ def offer(machine: Machine, step: c.Offer, frame: RoutineUnderWay) -> None:
         return
     opener = machine.events[-1].doer if machine.events else None
     clause = machine.stack[-1] if machine.stack else None
-    machine.windows.append(Standing(tuple(parts), opener, step.until, clause))
+    machine.windows.append(Standing(tuple(parts), opener, step.until, clause, machine.causes()))
     machine.touch(("windows",))
+
+
+def usable(machine: Machine, standing: Standing) -> tuple[Part, ...]:
+    """The parts of a window as it stands at the end of a path, less the acts for which no card at all is lawful."""
+    found: list[Part] = []
+    for acts, takers, first in standing.parts:
+        acts = tuple(act for act in acts if _some_card(machine, machine.edition.acts[act], takers, standing))
+        if acts:
+            found.append((acts, takers, first))
+    return tuple(found)
+
+
+def _some_card(machine: Machine, act: m.Act, takers: tuple[int, ...], standing: Standing) -> bool:
+    """Whether some card may be lawful for an act of one card; of any other act that is not asked."""
+    if [parameter.type for parameter in act.parameters] != ["card"] or not takers:
+        return True
+    cause = cause_of(act, standing.causes)
+    known = machine.path.known
+    return any(
+        known.decided(allowed(machine, act, seat, (face,), cause)) is not False
+        for seat in takers
+        for face in sorted(machine.edition.dealt)
+    )
 
 
 def ask(machine: Machine, until: str | None) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cardlaw.analysis.execution.account import Account, Key
+from cardlaw.analysis.execution.account import Key
+from cardlaw.analysis.execution.machine import Machine
+from cardlaw.analysis.execution.windows import usable
 from cardlaw.analysis.unknowns import contents
 from cardlaw.analysis.unknowns.store import Spot
 
@@ -13,7 +15,7 @@ Facets = dict[Key, Any]
 """Each thing observed with its value; what is not there is as it was at first."""
 
 
-def facets(account: Account) -> Facets:
+def facets(account: Machine) -> Facets:
     """Everything that a path changed, asked, opened, showed or ended."""
     store, found = account.store, Facets()
     for spot, content in store.zones.items():
@@ -49,8 +51,9 @@ def facets(account: Account) -> Facets:
         found["champion",] = store.champion
     elif store.phase == "after" and store.outcome is not None:
         found["champion",] = "nobody"
-    if account.windows:
-        found["windows",] = frozenset(standing[:3] for standing in account.windows)
+    windows = ((usable(account, each), each.opener, each.until) for each in account.windows)
+    if standing := frozenset(window for window in windows if window[0]):
+        found["windows",] = standing
     if account.reveals:
         found["reveals",] = seen_by(account.reveals)
     for decision in account.decisions:
