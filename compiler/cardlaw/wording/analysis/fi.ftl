@@ -326,7 +326,10 @@ by-layer-assumption = niin kuin pelataan
 ## Yhteenveto löydetystä
 
 check-nothing = { $name }: ei huomautettavaa
-check-points = { $name }: kohtia { $n }, joista { $parts }
+check-points = { TRAIT($n, "count") ->
+        [one] { $name }: yksi kohta ({ $parts })
+       *[other] { $name }: kohtia { $n }, joista { $parts }
+    }
 points-open = avoimia { $n }
 points-read = tulkinnalla ratkaistuja { $n }
 points-assumed = oletuksella ratkaistuja { $n }

@@ -320,7 +320,10 @@ by-layer-assumption = slik det spilles her
 ## Et sammendrag
 
 check-nothing = { $name }: ingen punkter å merke seg
-check-points = { $name }, { $n } punkter i alt: { $parts }
+check-points = { $name }, { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter i alt
+    }: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 åpent
        *[other] { $n } åpne

@@ -316,7 +316,10 @@ by-layer-assumption = som det spelas här
 ## En sammanfattning
 
 check-nothing = { $name }: inga punkter att notera
-check-points = { $name }, { $n } punkter sammanlagt: { $parts }
+check-points = { $name }, { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter sammanlagt
+    }: { $parts }
 points-open = { TRAIT($n, "count") ->
         [one] 1 öppen
        *[other] { $n } öppna

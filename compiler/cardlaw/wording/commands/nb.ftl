@@ -426,9 +426,10 @@ coverage-head-blank = { $edition } fra { $source }: { $n ->
     [one] 1 linje
    *[other] { $n } linjer
  }, { $blank ->
-    [0] ingen
-   *[other] { $blank }
- } av dem tomme
+    [0] ingen av dem tomme
+    [one] 1 av dem tom
+   *[other] { $blank } av dem tomme
+ }
 coverage-sort = { $sort ->
     [formalised] som regel
     [note] merknad
@@ -436,7 +437,7 @@ coverage-sort = { $sort ->
     [heading] overskrift
     [noise] forvansket tekst
     [pending] gjenstår
-    [uncovered] udekket
+    [uncovered] ikke dekket
    *[uncited] ikke sitert
  }
 coverage-uncited = linjer som ikke er sitert, er tomme eller utelatt; --source viser hvilke
