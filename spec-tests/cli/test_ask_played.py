@@ -144,3 +144,37 @@ def test_the_interview_asks_what_was_just_played(run: Run) -> None:
 def test_a_misspelt_verb_is_guessed(run: Run) -> None:
     ran = run("ask", "sv-112", "--given", "d plaid +4", "--move", "play +2")
     assert ran.code == 2 and "did you mean `played`?" in ran.err
+
+
+def follows(run: Run, name: str, move: str, *given: str) -> str:
+    told = [word for line in given for word in ("--given", line)]
+    out = " ".join(run("ask", name, *told, "--move", move, "--quick", "--why").out.split())
+    return out.partition("What follows")[2]
+
+
+def test_what_follows_is_played_on_from_the_move_that_is_answered(run: Run) -> None:
+    """Four wait where a +4 was played: with the next one eight are drawn, and nobody can challenge."""
+    said = follows(run, STACKING, "stack +4", "d played +4", "hand is +4, red 3")
+    assert "The colour in force is red B may accept the penalty" in said
+    assert "8 fewer cards B’s hand: 8 more cards" in said and "challenge" not in said
+    again = follows(
+        run,
+        STACKING,
+        "stack blue +2",
+        "d played red +2",
+        "hand is blue +2, red 3, red 4",
+        "hand of b is red 1",
+    )
+    assert "4 fewer cards" in again and "B’s hand: 5 cards (before: 1)" in again
+
+
+def test_nothing_follows_that_the_move_told_does_not_lead_to(run: Run) -> None:
+    assert follows(run, STACKING, "stack +4", "d played red +2", "hand is +4, red 3") == ""
+
+
+def test_what_follows_a_challenge_is_played_on_where_the_move_was_wrong_and_where_it_was_right(
+    run: Run,
+) -> None:
+    said = follows(run, "sv-112", "challenge", "d played +4", "hand is red 3")
+    right, _, wrong = said.partition("What follows if the earlier move was wrong")
+    assert "A’s hand: 7 cards (before: 1)" in right and "D’s hand: 4 more cards" in wrong

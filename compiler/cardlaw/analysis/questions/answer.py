@@ -10,6 +10,7 @@ from typing import Any
 from cardlaw.analysis.questions.cases import NOT_PROVED, Answer, Case
 from cardlaw.analysis.questions.guilt import can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
+from cardlaw.analysis.questions.played import Playing
 from cardlaw.analysis.questions.rests_on import Otherwise, Without, course_rests, rests
 from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
 from cardlaw.analysis.questions.unopened import Unopened, elsewhere
@@ -35,7 +36,10 @@ TRIED = (0, 4)
 
 
 class Question:
-    """A move of a seat in a situation, with the players by name; `before`: the table before the move it answers."""
+    """A move of a seat in a situation, with the players by name.
+
+    `played` is the move that it answers, if that was told, and `before` the table before it.
+    """
 
     def __init__(
         self,
@@ -46,9 +50,11 @@ class Question:
         limits: Limits,
         told_players: bool = True,
         before: Situation | None = None,
+        played: Playing | None = None,
     ) -> None:
         self.model = model
         self.before = before
+        self.played = played
         self.players = players
         self.situation = situation
         self.act, self.args = move
@@ -254,10 +260,21 @@ class Question:
         )
         return Table.at(model or self.model, filled, len(self.players), seed, limits=self.limits)
 
+    def _tables(self, situation: Situation) -> tuple[Table, ...]:
+        """Tables that fit what was told: those to which the move that is answered leads, if it leads to any."""
+        return tuple(self.led(situation)) or tuple(fillings(self._table, situation, self.deck))
+
+    def led(self, situation: Situation, model: m.Model | None = None) -> list[Table]:
+        """The tables to which the move that is answered leads."""
+        if self.played is None or self.before is None or situation.window is None:
+            return []
+        move = (self.act, self.args)
+        return self.played.tables(model or self.model, self.before, situation, move, self.deck)
+
     # ---------------------------------------------------------------- answers
     def _played(self, situation: Situation) -> Case:
         """The answers that tables like the one told have, as they are played."""
-        tables = tuple(fillings(self._table, situation, self.deck))
+        tables = self._tables(situation)
         move = (self.act, self.args)
         found: dict[tuple[str, bool], Outcome] = {}
         for table in tables:
@@ -268,7 +285,7 @@ class Question:
         return Case(self, situation, tables, several, closed, NOT_PROVED)
 
     def _case(self, situation: Situation, quick: bool) -> Case:
-        tables = tuple(fillings(self._table, situation, self.deck))
+        tables = self._tables(situation)
         move = (self.act, self.args)
         words = [judged(table, self.seat, move) for table in tables]
         first = Outcome(*words[0], situation, tables[0])
@@ -308,7 +325,10 @@ class Question:
             return bool(first.evaluate(effect.match, {**names, **subject}))
 
         def course(model: m.Model) -> Course | None:
-            tables = [self._table(filled(situation, self.deck, n), n, model) for n in TRIED]
+            if self.played is not None:
+                tables = self.led(situation, model)
+            else:
+                tables = [self._table(filled(situation, self.deck, n), n, model) for n in TRIED]
             return follows(tables, self.move(first))
 
         def instead(model: m.Model) -> tuple[Message, ...] | None:

@@ -56,13 +56,14 @@ class Case:
 
     @cached_property
     def course(self) -> Course | None:
-        """What follows."""
-        return None if self.closed else follows(self.tables, self.move)
+        """What follows; None if nothing does, or if the move told leads to no table like this that could be played."""
+        played = self.question.played is None or self.question.led(self.situation)
+        return follows(self.tables, self.move) if played and not self.closed else None
 
     @cached_property
     def otherwise(self) -> tuple[Otherwise | Without, ...]:
         """The readings and assumed rules on which what follows rests."""
-        return () if self.closed else tuple(self.question.otherwise(self.situation, self.tables[0]))
+        return () if self.course is None else tuple(self.question.otherwise(self.situation, self.tables[0]))
 
     @cached_property
     def text(self) -> Verdict | None:

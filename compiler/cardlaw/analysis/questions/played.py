@@ -12,13 +12,15 @@ from typing import Any
 
 from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.told import Move
+from cardlaw.analysis.questions.what_follows import FILLINGS, filled
 from cardlaw.analysis.symbolic.windows import in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import DECLINE
-from cardlaw.engine.layout import Card, Layout
+from cardlaw.engine.layout import Card, Layout, Place
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import OpenWindow, Situation, Spot
+from cardlaw.engine.situation import Cards, OpenWindow, Situation, Spot
+from cardlaw.engine.state import State
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
@@ -29,7 +31,8 @@ MOST_TABLES = 24
 MOST_WAYS = 4
 """So many moves of one window are followed: those that answer, not every card that could be played."""
 
-
+MOST_TRIES = 8
+"""So many deals are played on for one way to fill in the rest, until one leads to a table like the one told."""
 FEW_CARDS = 2
 """So few cards are held where a player is to come down to one by playing one."""
 
@@ -84,6 +87,55 @@ class Playing:
                 break
         return MoveMade(before, self._now(told, before, made, window, start, True))
 
+    def tables(
+        self, model: m.Model, before: Situation, now: Situation, asked: Move, deck: str
+    ) -> list[Table]:
+        """Tables like the one told `now`, each one played on from the table before; the rest is filled in differently.
+
+        What was told of the cards as they are now decides, where it says something else than the table before.
+        """
+        playing = Playing(model, self.players, self.by, self.done, self.limits)
+        start = replace(self._laid(now), tops=before.tops, states=before.states)
+        found = (
+            playing._led(filled(start, deck, number), now, asked, number) for number in range(len(FILLINGS))
+        )
+        return [table for table in found if table is not None]
+
+    def _led(self, before: Situation, now: Situation, asked: Move, number: int) -> Table | None:
+        """A table to which the move leads with one way to fill in the rest; the first where it is lawful, if any is."""
+        assert now.window is not None
+        other = None
+        for deal in range(MOST_TRIES):
+            table = self._dealt(before, now.window.player, asked, FILLINGS[number][0] + deal * len(FILLINGS))
+            place = None if table is None else table.place_of_move(*self.done)
+            if table is None or place is None or table.decision is None:
+                continue
+            lawful = table.decision.moves[place].lawful
+            if other is not None and not lawful:
+                continue
+            table.choose(place)
+            ways = [later for later, _ in _onwards(table, number) if self._is_told(later, now, asked)]
+            if ways and lawful:
+                return ways[number % len(ways)]
+            other = ways[number % len(ways)] if ways else other
+        return other
+
+    def _is_told(self, table: Table, now: Situation, asked: Move) -> bool:
+        """Whether a table is as it was told."""
+        told, state, layout = now.window, table.state, table.program.layout
+        assert told is not None
+        cause = _open(table, told.player, table.program.algebra.acts[asked[0]])
+        if cause is None or told.after != table.program.acts[cause[0]].act.name:
+            return False
+        if (cause[1], tuple(cause[2]), bool(cause[3])) != (told.by, told.args, told.wrongly):
+            return False
+        spots = {place.spot: place for place in map(_Spotted, layout.places)}
+        return (
+            all(spots[spot].holds(state, cards) for spot, cards in now.zones.items())
+            and all(spots[spot].ends(state, cards) for spot, cards in now.tops.items())
+            and all(len(spots[spot].cards(state)) == count for spot, count in now.counts.items())
+        )
+
     # ---------------------------------------------------------------- before the move
     def _laid(self, told: Situation) -> Situation:
         """What was told, taken back to before the move: what it laid is in the doer's zones again."""
@@ -111,7 +163,20 @@ class Playing:
     def _made(self, before: Situation, asker: int, asked: Move) -> Table | None:
         """A table at which the move can be made, if there is one at which it is lawful; the asker holds what the
         answer takes, unless something else was told."""
-        needed = dict(self._own())
+        found = None
+        for seed in range(MOST_DEALS):
+            table = self._dealt(before, asker, asked, seed)
+            place = None if table is None else table.place_of_move(*self.done)
+            if table is not None and table.decision is not None and place is not None:
+                if table.decision.moves[place].lawful:
+                    return table
+                found = found or table
+        return found
+
+    def _dealt(self, before: Situation, asker: int, asked: Move, seed: int) -> Table | None:
+        """A table before the move, which whoever makes it has to decide on; None if there is none."""
+        own = dict(self._own())
+        needed = dict(own)
         for spot, cards in own_cards(self.model.act(asked[0]), asker, asked[1]):
             needed[spot] = [*needed.get(spot, ()), *cards]
         held = {
@@ -119,21 +184,13 @@ class Playing:
             for spot, cards in needed.items()
             if spot not in before.zones and spot not in before.tops
         }
-        sizes = {spot: max(before.hand, len(cards)) for spot, cards in held.items()}
+        sizes = {spot: max(before.hand + len(own.get(spot, ())), len(cards)) for spot, cards in held.items()}
         full = replace(before, tops={**before.tops, **held}, counts={**sizes, **before.counts})
-        found = None
-        for seed in range(MOST_DEALS):
-            try:
-                table = Table.at(self.model, full, self.players, seed, limits=self.limits)
-                place = table.place_of_move(*self.done)
-            except TableError:
-                return found
-            decision = table.decision
-            if place is not None and decision is not None and decision.player == self.by:
-                if decision.moves[place].lawful:
-                    return table
-                found = found or table
-        return found
+        try:
+            table = Table.at(self.model, full, self.players, seed, limits=self.limits)
+        except TableError:
+            return None
+        return table if table.decision is not None and table.decision.player == self.by else None
 
     # ---------------------------------------------------------------- after it
     def _now(
@@ -171,6 +228,31 @@ class Playing:
             else:
                 states.pop(spot, None)
         return replace(told, zones=zones, tops=tops, states=states, turn=self.by, window=window)
+
+
+@dataclass(frozen=True, slots=True)
+class _Spotted:
+    """A place of a table by what it is called where it is told."""
+
+    place: Place
+
+    @property
+    def spot(self) -> Spot:
+        place = self.place
+        return place.zone.name if place.key is None else (place.zone.name, place.key)
+
+    def cards(self, state: State) -> list[int]:
+        return list(state.zones[self.place.index])
+
+    def holds(self, state: State, told: Cards) -> bool:
+        """Whether it holds just these cards; of a pile that is told, what lies on top is told."""
+        if self.place.zone.pile:
+            return self.ends(state, told)
+        return sorted(self.cards(state)) == sorted(card for card in told if isinstance(card, int))
+
+    def ends(self, state: State, told: Cards) -> bool:
+        """Whether these cards lie on top of it."""
+        return not told or self.cards(state)[-len(told) :] == list(told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +303,11 @@ def _open(table: Table, asker: int, act: int) -> Any:
     return window.causes[0] if window.causes and act in window.offered[window.part][0] else None
 
 
-def _onwards(table: Table) -> Iterator[tuple[Table, bool]]:
-    """A table and those that can come of it before the next turn, with whether a player chose on the way there."""
+def _onwards(table: Table, first: int = 0) -> Iterator[tuple[Table, bool]]:
+    """A table and those that can come of it before the next turn, with whether a player chose on the way there.
+
+    Of the values that somebody has to choose, one is taken: the `first`, counted round and round.
+    """
     waiting = [(table, False)]
     for _ in range(MOST_TABLES):
         if not waiting:
@@ -234,7 +319,7 @@ def _onwards(table: Table) -> Iterator[tuple[Table, bool]]:
         yield table, chosen
         if decision.sort == "moves" and decision.answering is None:
             continue  # somebody's turn: what was made is done with
-        ways: list[int | str] = [0]
+        ways: list[int | str] = [first % len(decision.moves)] if decision.moves else [0]
         if decision.sort == "moves":
             lawful = [
                 place for place, move in enumerate(decision.moves) if move.lawful and move.act != DECLINE

@@ -69,10 +69,15 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """The course at one table."""
+    """The course at one table; `states` says what every state comes to, whether it is another than before or not."""
 
     changes: tuple[Change, ...]
     answers: tuple[tuple[Message, _Run], ...]
+    states: tuple[Change, ...] = ()
+
+    def of(self, subject: Message) -> Change | None:
+        """What becomes of something."""
+        return next((each for each in (*self.changes, *self.states) if each.subject == subject), None)
 
 
 def fillings(at: Callable[[Situation, int], Table], situation: Situation, deck: str) -> list[Table]:
@@ -120,21 +125,21 @@ def _run(table: Table, move: str, depth: int) -> _Run | None:
 def _after(table: Table, after: Table, depth: int) -> _Run:
     """What was different before, and what comes next; a choice of yes or no is followed both ways."""
     chosen = list(_choices(after))
-    decision = after.decision
+    decision, states = after.decision, tuple(each for each, _ in _states(after))
     if decision is not None and _either(decision):
         told = (*chosen, *_moved(table, after))
-        return _Run(told, tuple(_both(after, decision, depth)))
+        return _Run(told, tuple(_both(after, decision, depth)), states)
     changes = [*chosen, *changed(table, after)]
     if decision is None or decision.sort != "moves" or decision.answering is None:
-        return _Run(tuple(changes), ())
+        return _Run(tuple(changes), (), states)
     if depth <= 1:
-        return _Run((*changes, *_later(after, decision)), ())
+        return _Run((*changes, *_later(after, decision)), (), states)
     answers = []
     for option in decision.moves[:MOST_ANSWERS]:
         run = _run(after, option.text, depth - 1)
         if run is not None:
             answers.append((_label(after, decision, option), run))
-    return _Run(tuple(changes), tuple(answers))
+    return _Run(tuple(changes), tuple(answers), states)
 
 
 def _label(table: Table, decision: Decision, option: Move) -> Message:
@@ -308,17 +313,23 @@ def _moved(before: Table, after: Table) -> Iterator[Change]:
         elif len(was) != len(now):
             said = message("change-size", zone=zone, before=Amount(len(was)), now=Amount(len(now)))
             yield Change(message("thing-cards", zone=zone), said, len(now) - len(was))
+    for change, slot in _states(after):
+        if before.state.vars[slot] != after.state.vars[slot]:
+            yield change
+
+
+def _states(after: Table) -> Iterator[tuple[Change, int]]:
+    """What every state is that lasts, with its place."""
+    layout = after.program.layout
     for slot in layout.slots:
         if slot.state.lasts == "turn" or slot.state.type == "card":
             continue
-        one, other = (t.state.vars[slot.index] for t in (before, after))
-        if one != other:
-            name = Name(slot.state.name)
-            subject = message("thing-state", state=name)
-            if slot.state.each == "player" and isinstance(slot.key, int):
-                subject = message("thing-state-of", state=name, who=Seat(slot.key))
-            state = speaking.state(layout, slot.state, slot.key, other)
-            yield Change(subject, message("change-state", state=state))
+        name = Name(slot.state.name)
+        subject = message("thing-state", state=name)
+        if slot.state.each == "player" and isinstance(slot.key, int):
+            subject = message("thing-state-of", state=name, who=Seat(slot.key))
+        state = speaking.state(layout, slot.state, slot.key, after.state.vars[slot.index])
+        yield Change(subject, message("change-state", state=state)), slot.index
 
 
 def _onward(before: Table, after: Table) -> Iterator[Change]:
@@ -346,12 +357,15 @@ def _common(runs: Sequence[_Run]) -> Course:
     told: list[Message] = []
     open: list[Message] = []
     for subject in subjects:
-        found = [next((c for c in run.changes if c.subject == subject), None) for run in runs]
+        found = [run.of(subject) for run in runs]
         said = _same(found)
         if said is None:
             open.append(subject)
         else:
             told.append(said)
+    if message("subject-asked") in open and (turn := _unless(told)) is not None:
+        told.remove(turn)
+        open.append(message("subject-turn"))
     answers: list[tuple[Message, Course]] = []
     labels = dict.fromkeys(label for run in runs for label, _ in run.answers)
     for label in labels:
@@ -361,6 +375,11 @@ def _common(runs: Sequence[_Run]) -> Course:
     if len(answers) < len(labels):
         open.append(message("subject-more-answers" if answers else "subject-answers"))
     return Course(tuple(told), tuple(answers), tuple(open), len(runs))
+
+
+def _unless(told: Sequence[Message]) -> Message | None:
+    """Whose turn it is told to be if nobody answers."""
+    return next((each for each in told if each.id == "change-turn-else"), None)
 
 
 def _same(found: Sequence[Change | None]) -> Message | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -35,6 +35,9 @@ from cardlaw.language.spoken import Places, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.commands import say
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.questions.played import Playing
 
 STDIN = "-"
 TAKES = "E0304"
@@ -208,8 +211,12 @@ def _answered(name: str, found: Compiled, typed: Typed, move: str, quick: bool, 
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
         asked = (said.act, args)
-        now, before = _answering(found.model, players, placed, asked) or (givens.situation(None), None)
-        question = Question(found.model, players, now, asked, ONE_ROUND, seated, before)
+        now, before, played = _answering(found.model, players, placed, asked) or (
+            givens.situation(None),
+            None,
+            None,
+        )
+        question = Question(found.model, players, now, asked, ONE_ROUND, seated, before, played)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
         why = _refused(found.model, players, problem, language)
@@ -248,8 +255,9 @@ def _givens(
 
 def _answering(
     model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine], asked: tuple[str, Any]
-) -> tuple[Situation, Situation] | None:
-    """The table where somebody can answer a move that was just made, and the table before; None if none was told."""
+) -> tuple[Situation, Situation, Playing] | None:
+    """The table where somebody can answer a move that was just made, the table before and the move; None if none was
+    told."""
     done = [each.line for each in placed if isinstance(each.line, m.WhenDoes)]
     if not done:
         return None
@@ -268,7 +276,7 @@ def _answering(
     found = (playing.answered(told[seat], seat, asked) for seat in seats)
     played = next((each for each in found if each is not None), None)
     played = played or playing.unanswered(told[seats[0]], seats[0], asked)
-    return played.now, played.before
+    return played.now, played.before, playing
 
 
 def _bare(givens: Givens) -> list[str]:
