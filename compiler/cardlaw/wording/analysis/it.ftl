@@ -758,7 +758,7 @@ none-says = nessun foglio dice nulla su { TRAIT($n, "count") ->
         [one] 1 questione
        *[other] { $n } questioni
     }, e tutti seguono le stesse regole
-none-says-more = nessun foglio dice nulla nemmeno su { TRAIT($n, "count") ->
+none-says-more = nessun foglio dice nulla su { TRAIT($n, "count") ->
         [one] un’altra questione
        *[other] altre { $n } questioni
     }, e tutti seguono le stesse regole
