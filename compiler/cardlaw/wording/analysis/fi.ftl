@@ -405,8 +405,8 @@ moment-after = { HAS($event, "third") ->
         [yes] kun joku { FORM($event, "third") }
        *[no] sen jälkeen: { $event }
     }
-moment-before = { HAS($event, "third") ->
-        [yes] ennen kuin joku { FORM($event, "third") }
+moment-before = { HAS($event, "necessive") ->
+        [yes] kun olisi { FORM($event, "necessive") }
        *[no] ennen tätä: { $event }
     }
 moment-until = { $moment }, { HAS($until, "third") ->
