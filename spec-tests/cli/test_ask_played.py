@@ -178,3 +178,21 @@ def test_what_follows_a_challenge_is_played_on_where_the_move_was_wrong_and_wher
     said = follows(run, "sv-112", "challenge", "d played +4", "hand is red 3")
     right, _, wrong = said.partition("What follows if the earlier move was wrong")
     assert "A’s hand: 7 cards (before: 1)" in right and "D’s hand: 4 more cards" in wrong
+
+
+def test_the_rule_that_decides_is_named_where_nobody_is_asked(run: Run) -> None:
+    """Whoever could only make a move that is not allowed is not asked; it is not the moment that forbids it."""
+    jumping = "fi-108 with jump-in"
+    for name, move, given, rule in (
+        (STACKING, "stack red +2", ("d plays +4", "hand is red +2, red 3"), "may-stack"),
+        (STACKING, "stack +4", ("d plays red +2", "hand is +4, red 3"), "may-stack"),
+        (jumping, "jump-in wild", ("a played wild", "hand is wild, red 3"), "no-wild-jump"),
+        (jumping, "jump-in red 3", ("a played red 4", "hand is red 3, red 5"), "may-jump-in"),
+    ):
+        said = answer(run, name, move, *given)
+        assert (said["verdict"], [each["rule"] for each in said["because"]]) == ("must-not", [rule]), move
+        told = [word for line in given for word in ("--given", line)]
+        out = run("ask", name, *told, "--move", move).out
+        assert "not known" not in out and "not possible" not in out and "--given" not in out
+    said = answer(run, jumping, "jump-in red 4", "a played red 4", "hand is red 3")
+    assert said["verdict"] == "not-offered" and "does not hold" in said["reason"]

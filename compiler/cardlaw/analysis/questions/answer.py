@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property, partial
@@ -20,12 +21,13 @@ from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
 from cardlaw.engine import Table, TableError, speaking
-from cardlaw.engine.decisions import Verdict, write_move
+from cardlaw.engine.decisions import Verdict, explain, write_move
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import OpenWindow, Situation, Spot
+from cardlaw.engine.reasons import Lack
+from cardlaw.engine.situation import OpenWindow, Situation, Spot, set_up
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.wording.arguments import Listing
@@ -251,14 +253,18 @@ class Question:
         return replace(situation, zones=zones)
 
     def _table(self, situation: Situation, seed: int = 0, model: m.Model | None = None) -> Table:
+        full = self._full(situation)
+        return Table.at(model or self.model, full, len(self.players), seed, limits=self.limits)
+
+    def _full(self, situation: Situation) -> Situation:
+        """The situation with what the mover is taken to hold."""
         presumed = {spot: cards for spot, cards in self.presumed.items() if spot not in situation.zones}
         sizes = {spot: max(situation.hand, len(cards)) for spot, cards in presumed.items()}
-        filled = replace(
+        return replace(
             situation,
             tops={**situation.tops, **presumed},
             counts={**sizes, **situation.counts},
         )
-        return Table.at(model or self.model, filled, len(self.players), seed, limits=self.limits)
 
     def _tables(self, situation: Situation) -> tuple[Table, ...]:
         """Tables that fit what was told: those to which the move that is answered leads, if it leads to any."""
@@ -306,7 +312,7 @@ class Question:
         else:
             case = replace(case, unknown=NOT_PROVED)
         if closed and not case.hangs:
-            return case
+            return replace(case, outcomes=(self._unasked(case.outcomes[0], situation),))
         stands = [self._stand(each.situation) or stand if case.hangs else stand for each in case.outcomes]
         each = list(zip(stands, case.outcomes, strict=True))
         return replace(
@@ -314,6 +320,22 @@ class Question:
             rests=tuple(tuple(rests(stand, outcome, move, self.under)) for stand, outcome in each),
             places=tuple(stands),
         )
+
+    def _unasked(self, first: Outcome, situation: Situation) -> Outcome:
+        """The verdict by the rule that decides, where nobody is asked because no lawful move is open to them."""
+        program = first.table.program
+        state = set_up(program, self._full(situation), 0, "strict")
+        window, number = state.windows[-1], program.algebra.acts[self.act]
+        acts = window.offered[0][0]
+        option = program.norms.judge_one(state, acts, self.seat, window.causes, (number, self.args))
+        if option is not None and option.verdict == "must-not":
+            return replace(first, verdict=explain(program, option))
+        for (name, key), cards in own_cards(self.model.act(self.act), self.seat, self.args):
+            missing = Counter(cards) - Counter(state.zones[first.table.place(name, key).index])
+            for card in missing:
+                lack = Lack(speaking.card(self.layout, card), True)
+                return replace(first, verdict=Verdict("not-offered", reason=lack.said(self.seat)))
+        return first
 
     def otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
         """The readings and assumed rules on which what follows rests, as two tables show it."""

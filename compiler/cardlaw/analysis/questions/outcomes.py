@@ -52,6 +52,8 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
     closed = first.verdict.word == "not-offered"
     if closed and not {"may", "must"} & {word for word, _ in found}:
         return (first,)
+    if not found and first.verdict.word == "must-not":
+        return (first,)  # the move is asked about where no rule lets it be made, however the table is
     if not closed and first.pair not in found:
         raise Unknown(say("no-such-table"))
     if len(found) == 1 and not closed:

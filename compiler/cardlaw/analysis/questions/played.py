@@ -80,11 +80,12 @@ class Playing:
         start = len(made.state.log or ())
         made.choose(made.place_of_move(*self.done) or 0)
         causes = {w.cause.name for w in in_play(self.model) if w.cause is not None and asked[0] in w.acts}
-        for raw in (made.state.log or ())[start:] if self.done[0] not in causes else ():
-            if raw[0] in ("act", "carried out") and made.program.acts[raw[1]].act.name in causes:
-                after = made.program.acts[raw[1]].act.name
-                window = OpenWindow(asker, (asked[0],), after, raw[2], tuple(raw[3]))
-                break
+        for table, _ in _onwards(made) if self.done[0] not in causes else ():
+            for raw in (table.state.log or ())[start:]:
+                if raw[0] in ("act", "carried out") and made.program.acts[raw[1]].act.name in causes:
+                    after = made.program.acts[raw[1]].act.name
+                    window = OpenWindow(asker, (asked[0],), after, raw[2], tuple(raw[3]))
+                    return MoveMade(before, self._now(told, before, made, window, start, True))
         return MoveMade(before, self._now(told, before, made, window, start, True))
 
     def tables(
