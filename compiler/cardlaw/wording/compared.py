@@ -61,6 +61,7 @@ AROUND: Declared = {
     "with-it": {},
     "state-only-in": {"name": Name, "editions": Listing},
     "for-example": {},
+    "not-seen-in-play": {},
     "by-assumption": {},
     "by-statement": {},
     "by-rules": {"rules": Listing},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from cardlaw.analysis.reach.lived import lived
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import MOVES, Compared, Difference
 from cardlaw.analysis.results.finding import Finding
@@ -97,16 +98,15 @@ LOOKS = 2
 def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | None = None) -> Played:
     """What changes at the table: the comparison of the two as they are chosen to be played, told from before to now."""
     found = compared((base, variant), jobs=processors(), done=done, chosen=True)
+    differences = lived((base, variant), found.differences)
     return Played(
         tuple(
-            JudgedOtherwise(_turn(base, variant, each), each)
-            for each in found.differences
-            if each.sort in MOVES
+            JudgedOtherwise(_turn(base, variant, each), each) for each in differences if each.sort in MOVES
         ),
         tuple(each for each in found.compared if each.sort == "offer" and each.relation == "differs"),
         tuple(
             each
-            for each in found.differences
+            for each in differences
             if each.sort not in MOVES and (each.kind != "lacks" or _known(base, each))
         ),
         len(found.same),

@@ -16,7 +16,7 @@ from cardlaw.analysis.reach.games import (
     Sighting,
     happens,
 )
-from cardlaw.analysis.reach.seeing import asked, fitted, settled, world_of
+from cardlaw.analysis.reach.seeing import Zones, asked, fitted, least, settled, world_of
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import held, outcomes, witness_of
@@ -81,7 +81,11 @@ class Happens:
     itself is caught as it begins, and carried out with the shuffles that the game then has.
     """
 
-    def __init__(self, difference: Difference, scene: Scene, home: str, both: Sequence[Trying]) -> None:
+    def __init__(
+        self, difference: Difference, scene: Scene, home: str, both: Sequence[Trying], small: bool = False
+    ) -> None:
+        """If it is to be `small`, the table is then shown with as few cards as still show it."""
+        self.small = small
         self.difference, self.scene, self.root = difference, scene, scene.root
         self.both = both
         self.pair = [each.model for each in both]
@@ -144,8 +148,25 @@ class Happens:
                     world = world_of(game, seat, self.scene.world.seating, unknown)
                     shown = self._shown(game, seat, world, ())
                     if shown is not None:
-                        return shown
+                        return self._less(game, seat, world, shown) if self.small else shown
         return None
+
+    def _less(self, game: Game, seat: int, world: World, shown: Sighting) -> Sighting:
+        """The table without the cards that it takes no more to show the same."""
+        assert self.difference.witness is not None
+        piles = frozenset(zone.name for zone in self.home.zones if zone.pile)
+        told = frozenset(place for place, _ in self.difference.witness.zones)
+        found = [shown]
+
+        def shows(zones: Zones) -> bool:
+            game.memo.clear()
+            now = self._shown(game, seat, replace(world, zones=dict(zones)), ())
+            found.extend([now] if now is not None else [])
+            return now is not None
+
+        least(world.zones, told, piles, shows)
+        game.memo.clear()
+        return found[-1]
 
     def _catch(self, game: Game, frame: Frame) -> None:
         """Something begins by itself: the table as it stands."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.facts.common_ground import aligned
@@ -18,7 +19,7 @@ from cardlaw.analysis.reach.games import (
     Sighting,
     Sought,
 )
-from cardlaw.analysis.reach.seeing import InPlay, asked, for_other, same_moment
+from cardlaw.analysis.reach.seeing import InPlay, Zones, asked, for_other, least, same_moment
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices, made
 from cardlaw.analysis.results.difference import MOVES, Difference, by_name
@@ -42,7 +43,11 @@ class Verdicts:
 
     points: tuple[Point, ...] = (("decision", ""),)
 
-    def __init__(self, difference: Difference, home: str, judges: Mapping[str, m.Model]) -> None:
+    def __init__(
+        self, difference: Difference, home: str, judges: Mapping[str, m.Model], small: bool = False
+    ) -> None:
+        """If it is to be `small`, the table is then shown with as few cards as still show it."""
+        self.small = small
         assert difference.witness is not None and difference.witness.move is not None
         self.difference, self.witness, self.judges = difference, difference.witness, judges
         self.home = home
@@ -62,10 +67,27 @@ class Verdicts:
         for option in self._claimed(game, opened, seat):
             game.spent += TRIAL
             seen, move = InPlay(game, seat, opened), (self.act, option.args)
-            said = self._said(game, seen.whole(move, self.window.id))
+            whole = seen.whole(move, self.window.id)
+            said = self._said(game, whole)
             if said is not None:
-                return Sighting(seat, seen.like(self.witness, move), outcomes=said)
+                witness = seen.like(self.witness, move)
+                return Sighting(
+                    seat, self._less(game, whole, witness) if self.small else witness, outcomes=said
+                )
         return None
+
+    def _less(self, game: Game, whole: Witness, witness: Witness) -> Witness:
+        """The table without the cards that it takes no more to show the same."""
+        piles = frozenset(zone.name for zone in game.model.zones if zone.pile)
+        told = frozenset(place for place, _ in witness.zones)
+
+        def shows(zones: Zones) -> bool:
+            return self._said(game, replace(whole, zones=tuple(zones.items()))) is not None
+
+        left = least(dict(whole.zones), told, piles, shows)
+        return replace(
+            witness, zones=tuple((place, left.get(place, cards)) for place, cards in witness.zones)
+        )
 
     def _claimed(self, game: Game, opened: Opened, seat: int) -> Iterator[Option]:
         """The moves on which the edition that is played says what it is said to."""
@@ -107,9 +129,12 @@ Reached = CourseOfPlay | Missed | None
 
 
 def reached(
-    models: Sequence[m.Model], differences: Sequence[Difference], steps: int = STEPS
+    models: Sequence[m.Model], differences: Sequence[Difference], steps: int = STEPS, small: bool = False
 ) -> list[Reached]:
-    """For each difference a course by the rules of the first edition of its pair, or else by those of the second."""
+    """For each difference a course by the rules of the first edition of its pair, or else by those of the second.
+
+    If they are to be `small`, tables are shown with as few cards as still show the difference.
+    """
     board = Board(models)
     found: list[Reached] = [Missed(0) if has_table(each) else None for each in differences]
     for turn in (0, 1):
@@ -119,7 +144,7 @@ def reached(
                 key = (each.pairs[0][turn], each.under, each.witness.players)
                 groups.setdefault(key, []).append(place)
         for (home, under, players), places in groups.items():
-            sought = [board.sought(differences[place], home) for place in places]
+            sought = [board.sought(differences[place], home, small) for place in places]
             results = GameSearch(board.model(home, under), players, sought, steps).all()
             for place, result in zip(places, results, strict=True):
                 found[place] = _added(found[place], result)
@@ -148,10 +173,11 @@ class Board:
     def model(self, name: str, under: Choices) -> m.Model:
         return made(self._models[name], under)
 
-    def sought(self, each: Difference, home: str) -> Sought:
+    def sought(self, each: Difference, home: str, small: bool = False) -> Sought:
         pair = each.pairs[0]
         if each.sort in MOVES:
-            return Verdicts(each, home, {name: made(self._common[name], each.under) for name in pair})
+            judges = {name: made(self._common[name], each.under) for name in pair}
+            return Verdicts(each, home, judges, small)
         both = [trying(self.model(name, each.under)) for name in pair]
         assert each.scene is not None
-        return Happens(each, from_plain(both[0].model, each.scene), home, both)
+        return Happens(each, from_plain(both[0].model, each.scene), home, both, small)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -173,6 +173,34 @@ def for_other(witness: Witness, model: m.Model, one: Layout, other: Layout) -> W
         zones=zones,
         states=tuple((name, key, card(value, types[name])) for name, key, value in witness.states),
     )
+
+
+# ------------------------------------------------------------------ fewer cards
+Zones = Mapping[Place, tuple[int, ...]]
+LEAST = 2
+"""Of a hand that holds more so many cards are left: with one card left, or none, much is otherwise."""
+
+
+def least(
+    zones: Zones, told: Container[Place], piles: Container[str], shows: Callable[[Zones], bool]
+) -> dict[Place, tuple[int, ...]]:
+    """The same places, those that are told with as few cards as still show something; what is on top stays there."""
+    left = dict(zones)
+    for place in zones:
+        if place not in told:
+            continue
+        pile = place[0] in piles
+        for card in zones[place][: -1 if pile else None]:
+            cards = left[place]
+            fewer = {**left, place: _without(cards, card)}
+            if len(cards) > (1 if pile else LEAST) and shows(fewer):
+                left = fewer
+    return left
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 # ------------------------------------------------------------------ worlds

@@ -73,6 +73,8 @@ class Difference:
     facet: tuple[str, ...] = ()
     pairs: tuple[tuple[str, str], ...] = ()
     scene: str | None = field(default=None, repr=False)
+    seen: bool | None = None
+    """Whether a game was seen to come to its table; None if none was looked for."""
 
     @property
     def topic(self) -> str:

@@ -242,7 +242,8 @@ class Telling:
         if told or not all(answer.id.startswith("table-picks") for answer in on):
             when = self.inside("for-example")
             said = "; ".join(map(self.say.part, (*told, *on)))
-            yield from self.screen.wrap(f"{when}: {said}", first, f"{first}  ")
+            unseen = f" ({self.inside('not-seen-in-play')})" if each.seen is False else ""
+            yield from self.screen.wrap(f"{when}: {said}{unseen}", first, f"{first}  ")
 
     def _own_states(self, each: Difference) -> Iterator[Message]:
         """Who knows of a state that is not as it starts, if not all do."""

@@ -137,7 +137,8 @@ class PlanText:
             told = "; ".join(map(self.say.part, rows))
             if told:
                 when = self.say.start(message("for-example"))
-                yield from self.screen.wrap(f"{when}: {told}.", "      ", "        ")
+                unseen = f" ({self.say.part(message('not-seen-in-play'))})" if each.seen is False else ""
+                yield from self.screen.wrap(f"{when}: {told}{unseen}.", "      ", "        ")
         models = {model.name: model for model in (self.base, self.variant)}
         words, clauses = dict(each.verdicts), dict(each.clauses)
         for id, name in (("plan-was", self.base.name), ("plan-now", self.variant.name)):

@@ -715,6 +715,7 @@ assumed-on-both-sides = assumed on both sides; the sheets do not say
 with-it = with it
 state-only-in = “{ $name }” is there only in { $editions }
 for-example = for example
+not-seen-in-play = we have not seen this come up in play
 by-assumption = assumed
 by-statement = stated
 by-rules = rules { $rules }

@@ -685,6 +685,7 @@ assumed-on-both-sides = molemmissa oletettu; lehtiset eivät kerro
 with-it = sen mukana
 state-only-in = ”{ $name }” on vain näissä: { $editions }
 for-example = esimerkiksi
+not-seen-in-play = tätä tilannetta emme ole nähneet pelissä
 by-assumption = oletettu
 by-statement = sanottu
 by-rules = säännöt { $rules }

@@ -742,6 +742,7 @@ assumed-on-both-sides = supposto in entrambe; i fogli non lo dicono
 with-it = insieme
 state-only-in = «{ $name }» c’è solo in { $editions }
 for-example = per esempio
+not-seen-in-play = non l’abbiamo mai visto succedere in partita
 by-assumption = supposta
 by-statement = dichiarata
 by-rules = regole { $rules }

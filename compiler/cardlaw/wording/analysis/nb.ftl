@@ -696,6 +696,7 @@ assumed-on-both-sides = antatt på begge sider; arkene sier det ikke
 with-it = samtidig
 state-only-in = «{ $name }» finnes bare i { $editions }
 for-example = for eksempel
+not-seen-in-play = vi har ikke sett dette oppstå i spill
 by-assumption = antatt
 by-statement = sagt
 by-rules = regler { $rules }

@@ -693,6 +693,7 @@ assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
 with-it = samtidigt
 state-only-in = ”{ $name }” finns bara i { $editions }
 for-example = till exempel
+not-seen-in-play = vi har inte sett det uppstå i spel
 by-assumption = antagen
 by-statement = angiven
 by-rules = regler { $rules }

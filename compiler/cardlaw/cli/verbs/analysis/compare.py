@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import (
@@ -87,6 +88,8 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
             lambda number, _: watched.done(number),
             joint=options.together and not options.moves,
         )
+    if screen.format == "text":
+        found = _lived(models, found)
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     courses = courses_between(models, kept) if wanted(options) else None
     in_play = differences_in_play(models, found, kept, options, screen) if options.in_play else None
@@ -108,6 +111,15 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     for fault in found.faults:
         screen.remark(f"cardlaw: {screen.words(say('check-fault', id=fault.id))}")
     return 1 if kept or found.unknown or found.faults else 0
+
+
+def _lived(models: list[m.Model], found: Comparison) -> Comparison:
+    """What is true of the editions as they are, shown at tables that play comes to."""
+    from cardlaw.analysis.reach.lived import lived
+
+    as_chosen = [each for each in found.differences if not each.under]
+    shown = iter(lived(models, as_chosen))
+    return replace(found, differences=tuple(d if d.under else next(shown) for d in found.differences))
 
 
 def _check_topic(models: list[m.Model], topic: str | None) -> None:

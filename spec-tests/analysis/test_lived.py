@@ -1,0 +1,57 @@
+"""Examples of differences: one that tells of what was before is shown at a table that a game comes to, or says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.reach.lived import lived
+from cardlaw.analysis.results.difference import Difference
+from cardlaw.language import model as m
+from engine.small import OPEN, OUT, small
+
+LOCKS = """
+rule locks
+  when player lays star:
+    set to-go to 3
+
+rule locked
+  player must not rest when to-go {locked}
+"""
+
+
+def made(name: str, locked: str) -> m.Model:
+    rules = LOCKS.format(locked=locked)
+    return replace(small(OPEN + rules + OUT, "state to-go: number starts 0\n"), name=name)
+
+
+def resting(locked: str) -> tuple[Difference, Difference]:
+    """The difference that never locking makes, as it was found and as it is shown."""
+    models = made("locked", locked), made("free", "> 90")
+    found = [each for each in compare_models(models).differences if str(each.about) == "rest on your turn"]
+    (shown,) = lived(models, found)
+    return found[0], shown
+
+
+def to_go(each: Difference) -> object:
+    assert each.witness is not None
+    return {name: value for name, _, value in each.witness.states}["to-go"]
+
+
+def test_a_number_is_shown_that_play_was_seen_to_give():
+    """Once, one turn to go was shown, though play only ever sets three."""
+    found, shown = resting("> 0")
+    assert (to_go(found), found.seen) == (1, None)
+    assert (to_go(shown), shown.seen) == (3, True)
+    assert (shown.id, shown.verdicts) == (found.id, found.verdicts)
+
+
+def test_where_no_game_comes_to_it_the_smallest_table_stays():
+    found, shown = resting("is 2")
+    assert to_go(shown) == to_go(found) == 2 and shown.seen is False
+
+
+def test_what_can_be_dealt_is_left_as_it_is():
+    models = made("locked", "> 0"), replace(small(OPEN, ""), name="never-out")
+    plain = [each for each in compare_models(models).differences if each.witness is None]
+    assert lived(models, plain) == tuple(plain)
