@@ -54,8 +54,8 @@ def test_the_colour_in_force_is_asked_for(run: Run) -> None:
     said = answer(run, "sv-112", "play blue draw-card", "top is wild", hand)
     assert (said["asked_for"], pairs(said)) == (["active-colour"], [("may", False), ("must-not", False)])
     ran = run("ask", "sv-112", *told(("top is wild", hand)), "--move", "play blue draw-card")
-    assert ran.out.startswith("sv-112  It depends: you have not said the colour in force.\n")
-    assert "  Allowed, if the colour in force is blue.\n" in ran.out
+    assert ran.out.startswith("sv-112  It depends: you have not said what the colour in force is.\n")
+    assert "  Allowed, for example if the colour in force is blue.\n" in ran.out
 
 
 def test_a_quick_answer_is_not_said_to_be_proved(run: Run) -> None:
@@ -221,7 +221,8 @@ def test_the_readings_that_an_answer_rests_on_are_told(run: Run) -> None:
         and "not allowed, and it counts as wrong (“" in text
     )
     assert (
-        "The printed text contradicts itself: `wild-draw-concession` (fi-108, lines 91–94) says yes" in text
+        "The printed text contradicts itself: `wild-draw-concession` (“" in text
+        and "fi-108, lines 91–94) says yes" in text
     )
 
 

@@ -196,3 +196,18 @@ def test_the_rule_that_decides_is_named_where_nobody_is_asked(run: Run) -> None:
         assert "not known" not in out and "not possible" not in out and "--given" not in out
     said = answer(run, jumping, "jump-in red 4", "a played red 4", "hand is red 3")
     assert said["verdict"] == "not-offered" and "does not hold" in said["reason"]
+
+
+def test_hands_that_change_places_are_said_to_and_for_what_somebody_is_chosen(run: Run) -> None:
+    name, hand = "fi-108 with seven-zero", "hand is blue 7, red 2, green 1"
+    said = follows(run, name, "play blue 7", "top is red 7", hand)
+    assert "A chooses, for example, B: “If you play a seven, you swap hands" in said
+    assert "A’s hand and B’s hand change places" in said and "you have not said" not in said
+    assert "Every hand passes to the next player" in follows(
+        run, name, "play red 0", "top is red 7", hand.replace("blue 7", "red 0")
+    )
+
+
+def test_what_follows_a_duty_is_told_after_it(run: Run) -> None:
+    said = follows(run, "sv-112", "play red 3", "top is red 7", "hand is red 3, red 2")
+    assert "A must call UNO; then: B has the next turn If A does not: Then" in said

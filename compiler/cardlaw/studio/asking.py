@@ -13,6 +13,7 @@ from cardlaw.cli.verbs.analysis.ask import Unlaid, answered, given_line
 from cardlaw.cli.views.answer import (
     LAWFUL,
     Asked,
+    after_answer,
     earlier,
     in_the_way,
     instead,
@@ -108,7 +109,7 @@ class _Told:
             "instead": self.say(other) if other is not None else None,
             "near": [
                 {
-                    "said": self.say(would_have(each)),
+                    "said": self.say(would_have(self.asked, each)),
                     "grounds": self._grounds(
                         (*each.defined_by, *(rule for way in each.in_the_way for rule in way.rules))
                     ),
@@ -160,7 +161,7 @@ class _Told:
         return {
             "changes": [self.say(change) for change in course.changes],
             "answers": [
-                {"said": self.say.start(answer), "then": self._course(then)}
+                {"said": self.say.start(after_answer(answer)), "then": self._course(then)}
                 for answer, then in course.answers
             ],
             "open": self._said(still),

@@ -232,7 +232,10 @@ def _choices(after: Table) -> Iterator[Change]:
         subject = message("subject-table-choice", n=n)
         if decision.player is not None:
             subject = message("subject-choice", who=Seat(decision.player), n=n)
-        yield Change(subject, _chosen(after, decision))
+        said, rule = _chosen(after, decision), _asking(after)
+        if said.id == "change-chooses-player" and rule is not None:
+            said = message("by-reading", what=said, text=Text(rule.gloss))
+        yield Change(subject, said)
         after.choose(0)
 
 
@@ -302,7 +305,13 @@ def changed(before: Table, after: Table) -> Iterator[Change]:
 
 def _moved(before: Table, after: Table) -> Iterator[Change]:
     layout = before.program.layout
+    swapped: set[int] = set()
+    for change, places in _swapped(before, after):
+        yield change
+        swapped |= places
     for place in layout.places:
+        if place.index in swapped:
+            continue
         was, now = (t.state.zones[place.index] for t in (before, after))
         if was == now:
             continue
@@ -316,6 +325,21 @@ def _moved(before: Table, after: Table) -> Iterator[Change]:
     for change, slot in _states(after):
         if before.state.vars[slot] != after.state.vars[slot]:
             yield change
+
+
+def _swapped(before: Table, after: Table) -> Iterator[tuple[Change, set[int]]]:
+    """Places whose cards changed places, or were passed on."""
+    places = before.program.layout.places
+    for raw in (after.state.log or ())[len(before.state.log or ()) :]:
+        match raw:
+            case ("swapped", one, other):
+                zones = [speaking.place(places[each]) for each in (one, other)]
+                said = message("change-swapped", **{"zone": zones[0], "zone-2": zones[1]})
+                yield Change(message("subject-swapped"), said), {one, other}
+            case ("rotated", base):
+                zone = places[base].zone
+                said = message("change-passed-on", name=Name(zone.name))
+                yield Change(message("subject-swapped"), said), {p.index for p in places if p.zone is zone}
 
 
 def _states(after: Table) -> Iterator[tuple[Change, int]]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without
     from cardlaw.analysis.questions.why_not import InTheWay, Lacking
     from cardlaw.engine.layout import Layout
+    from cardlaw.language import model as m
 
 UNLAWFUL = ("must-not", "silent")
 LAWFUL = ("may", "must")
@@ -291,11 +292,17 @@ def in_the_way(asked: Asked, each: InTheWay) -> Message:
     return message("in-the-way", zone=each.zone, cards=cards)
 
 
-def would_have(near: Lacking) -> Message:
+def _rule_said(rule: m.Rule) -> Message:
+    """A rule by its name and with what it says."""
+    return message("rule-said", rule=Rule(rule.id), text=Text(rule.gloss))
+
+
+def would_have(asked: Asked, near: Lacking) -> Message:
     """Why a clause that would have allowed a move does not."""
     rule = Rule(near.rule.id)
     if near.overridden_by:
-        return message("gives-way", rule=rule, others=Listing(tuple(map(Rule, near.overridden_by))))
+        others = tuple(_rule_said(asked.question.model.rule(id)) for id in near.overridden_by)
+        return message("gives-way", rule=_rule_said(near.rule), others=Listing(others))
     ways = [message("but-held", zone=way.zone, cards=Listing(way.cards)) for way in near.in_the_way]
     return message("would-allow", rule=rule, but=Listing((*ways, *near.asks)))
 
@@ -324,7 +331,9 @@ def clash(asked: Asked, case: Case) -> Message:
         if say.live and say.clause in case.text.deciding:
             (ground,) = grounds(asked.question.model, [say.clause])
             word = "no" if say.says == "no" else "yes"
-            says[word].append(message("by-rule", rule=Rule(ground.rule), place=cited(ground)))
+            says[word].append(
+                message("by-rule", rule=Rule(ground.rule), text=Text(ground.gloss), place=cited(ground))
+            )
     return message("text-clash", yes=Listing(tuple(says["yes"])), no=Listing(tuple(says["no"])))
 
 
@@ -409,6 +418,11 @@ def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
     )
     chosen = Choice(name, asked.question.model.choice(name))
     return message("follows-by-reading", choice=Choice(name), value=chosen, others=Listing(others, "each"))
+
+
+def after_answer(answer: Message) -> Message:
+    """An answer above what follows it: of a duty, that it is what follows once that is done."""
+    return message("answer-then", answer=answer) if answer.id == "answer-must" else answer
 
 
 def notes(asked: Asked) -> Iterator[Message]:

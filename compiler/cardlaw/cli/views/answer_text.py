@@ -10,6 +10,7 @@ from cardlaw.cli.views.answer import (
     LAWFUL,
     Asked,
     Unasked,
+    after_answer,
     clash,
     earlier,
     in_the_way,
@@ -138,7 +139,7 @@ class _Told:
             if (other := instead(self.asked, case)) is not None:
                 yield from self._line(other)
             for each in near if self.why else ():
-                yield from self._line(would_have(each))
+                yield from self._line(would_have(self.asked, each))
                 words = (*each.defined_by, *(rule for way in each.in_the_way for rule in way.rules))
                 yield from self._quoted(tuple(dict.fromkeys(words)), "    ")
         if self.why and case.text is not None:
@@ -186,7 +187,7 @@ class _Told:
         for change in course.changes:
             yield from self.screen.wrap(self.say.start(change), indent, indent + "  ")
         for answer, then in course.answers:
-            yield from self.screen.wrap(f"{self.say.start(answer)}:", indent, indent + "  ")
+            yield from self.screen.wrap(f"{self.say.start(after_answer(answer))}:", indent, indent + "  ")
             yield from self._course(then, indent + "  ")
         if course.open:
             yield from self._line(message("follows-open", what=Listing(course.open)), indent)

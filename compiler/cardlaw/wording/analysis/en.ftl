@@ -61,7 +61,7 @@ thing-held = what else { $who } holds
 thing-top = which card is on top of { $zone }
 thing-state = { HAS($state, "negative") ->
         [yes] whether { $state }
-       *[no] the { $state }
+       *[no] what the { $state } is
     }
 thing-state-of = { HAS($who, "genitive") ->
         [yes] { FORM($who, "genitive") } { $state }
@@ -77,10 +77,10 @@ told-no-cards = { $zone } is empty
 told-top = the top of { $zone } is { $card }
 told-no-top = { $zone } is empty
 told-state = { $state }
-told-as-it-starts = { $what } has not changed since the start
+told-as-it-starts = { $what }: as at the start
 told-owes = { $who } still has to { $move }
 told-owes-not = { $who } no longer has to { $move }
-case = { $verdict }, if { $when }
+case = { $verdict }, for example if { $when }
 
 ## Why
 
@@ -112,7 +112,8 @@ but-none-such = { $zone } holds no card of the kind it asks for
 but-no-other = { $zone } holds no card of the kind it asks for besides { $card }
 but-unmet = its condition is not met
 text-clash = the printed text contradicts itself: { $yes } says yes, { $no } says no
-by-rule = { $rule } ({ $place })
+rule-said = { $rule } (“{ $text }”)
+by-rule = { $rule } (“{ $text }” { $place })
 
 ## What an answer rests on
 
@@ -160,11 +161,13 @@ follows-in-some = what follows, in { $some } of { $n } situations tried
 follows-anyway = what follows if { $who } does it all the same, in { $some } of { $n } situations tried
 follows-right = what follows if the earlier move was right, in { $n } situations tried
 follows-wrong = what follows if the earlier move was wrong, in { $n } situations tried
-follows-open = the rest depends on what you have not said: { $what }
+follows-open = the rest differs from situation to situation: { $what }
 change-chooses = { $who } chooses, for example, { $value }
 change-chooses-card = { $who } chooses, for example, { $card }
 change-chooses-player = { $who } chooses, for example, { $other }
 change-table-chooses = the table chooses, for example, { $value }
+change-swapped = { $zone } and { $zone-2 } change places
+change-passed-on = every { $name } passes to the next player
 change-top = the top of { $zone } is now { $card }
 change-size = { $zone }: { TRAIT($now, "count") ->
         [0] no cards left (before: { $before })
@@ -195,6 +198,7 @@ table-asked-may = the table may { $moves }
 table-asked-must = the table must { $moves }
 answer-may = { $who } may { $move }
 answer-must = { $who } must { $move }
+answer-then = { $answer }; then
 answer-declines = { $who } may do nothing
 answer-not = if { $who } does not
 answer-yes = { $who } says yes to “{ $what }”
@@ -212,6 +216,7 @@ given-then = { $given }, { $then }
 subject-choice = what { $who } chooses ({ $n })
 subject-table-choice = what the table chooses ({ $n })
 subject-asked = who can act next
+subject-swapped = which cards change places
 subject-turn = whose turn is next
 subject-onward = how play goes on
 subject-answers = what others may do

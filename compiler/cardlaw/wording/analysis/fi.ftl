@@ -73,7 +73,7 @@ told-state = { $state }
 told-as-it-starts = alusta asti ennallaan on se, { $what }
 told-owes = { FORM($who, "genitive") } on vielä { FORM($move, "necessive") }
 told-owes-not = { FORM($who, "genitive") } ei tarvitse enää { FORM($move, "infinitive", object: "partitive") }
-case = { $verdict }, jos { $when }
+case = { $verdict }, esimerkiksi jos { $when }
 
 ## Miksi
 
@@ -120,7 +120,8 @@ but-none-such = { FORM($zone, "inessive") } ei ole sellaista korttia, jota se ed
 but-no-other = { FORM($zone, "inessive") } ei ole { FORM($card, "genitive") } lisäksi sellaista korttia, jota se edellyttää
 but-unmet = sen ehto ei täyty
 text-clash = painettu teksti on ristiriidassa itsensä kanssa: kyllä ({ $yes }), ei ({ $no })
-by-rule = { $rule } ({ $place })
+rule-said = { $rule } (”{ $text }”)
+by-rule = { $rule } (”{ $text }” { $place })
 
 ## Mihin vastaus perustuu
 
@@ -168,11 +169,13 @@ follows-in-some = mitä seuraa ({ $some } tilanteessa { $n } kokeillusta)
 follows-anyway = mitä seuraa, jos { $who } tekee niin silti ({ $some } tilanteessa { $n } kokeillusta)
 follows-right = mitä seuraa, jos aiempi siirto oli oikein ({ $n } kokeillussa tilanteessa)
 follows-wrong = mitä seuraa, jos aiempi siirto oli väärin ({ $n } kokeillussa tilanteessa)
-follows-open = muu riippuu siitä, mitä et ole kertonut: { $what }
+follows-open = muu vaihtelee tilanteesta toiseen: { $what }
 change-chooses = { $who } valitsee esimerkiksi: { $value }
 change-chooses-card = { $who } valitsee esimerkiksi: { $card }
 change-chooses-player = { $who } valitsee esimerkiksi: { $other }
 change-table-chooses = pöytä valitsee esimerkiksi: { $value }
+change-swapped = { $zone } ja { $zone-2 } vaihtavat paikkaa
+change-passed-on = jokainen { $name } siirtyy seuraavalle pelaajalle
 change-top = { FORM($zone, "genitive") } päällimmäisenä on nyt { $card }
 change-size = { $zone }: kortteja { $before } → { $now }
 change-more = { $zone }: { TRAIT($n, "count") ->
@@ -199,6 +202,7 @@ table-asked-may = pöytä saa { $moves }
 table-asked-must = pöydän on { FORM($moves, "necessive") }
 answer-may = { $who } saa { $move }
 answer-must = { FORM($who, "genitive") } on { FORM($move, "necessive") }
+answer-then = { $answer }; sitten
 answer-declines = { $who } saa olla tekemättä mitään
 answer-not = jos { $who } ei tee niin
 answer-yes = { $who } vastaa kyllä: ”{ $what }”
@@ -216,6 +220,7 @@ given-then = { $given }, { $then }
 subject-choice = mitä { $who } valitsee ({ $n })
 subject-table-choice = mitä pöytä valitsee ({ $n })
 subject-asked = kuka voi toimia seuraavaksi
+subject-swapped = mitkä kortit vaihtavat paikkaa
 subject-turn = kenen vuoro on seuraavaksi
 subject-onward = miten peli jatkuu
 subject-answers = mitä muut saavat tehdä

@@ -82,7 +82,7 @@ told-state = { $state }
 told-as-it-starts = { $what }: come all’inizio
 told-owes = { $who } deve ancora { $move }
 told-owes-not = { $who } non ha più l’obbligo di { $move }
-case = { $verdict }, se { $when }
+case = { $verdict }, per esempio se { $when }
 
 ## Perché
 
@@ -120,7 +120,8 @@ but-none-such = { FORM($zone, "in") } non c’è nessuna carta del tipo richiest
 but-no-other = { FORM($zone, "in") }, a parte { $card }, non c’è nessuna carta del tipo richiesto
 but-unmet = la condizione non è soddisfatta
 text-clash = il testo stampato da solo si contraddice: sì secondo { $yes }, no secondo { $no }
-by-rule = { $rule } ({ $place })
+rule-said = { $rule } («{ $text }»)
+by-rule = { $rule } («{ $text }» { $place })
 
 ## Su che cosa si basa una risposta
 
@@ -171,11 +172,13 @@ follows-in-some = che cosa segue, in { $some } situazioni provate su { $n }
 follows-anyway = che cosa segue se { $who } lo fa lo stesso, in { $some } situazioni provate su { $n }
 follows-right = che cosa segue se la mossa precedente era corretta, in { $n } situazioni provate
 follows-wrong = che cosa segue se la mossa precedente era scorretta, in { $n } situazioni provate
-follows-open = il resto dipende da ciò che non hai detto: { $what }
+follows-open = il resto cambia da una situazione all’altra: { $what }
 change-chooses = { $who } sceglie, per esempio, { $value }
 change-chooses-card = { $who } sceglie, per esempio, { $card }
 change-chooses-player = { $who } sceglie, per esempio, { $other }
 change-table-chooses = il tavolo sceglie, per esempio, { $value }
+change-swapped = { $zone } e { $zone-2 } si scambiano
+change-passed-on = { $name }: ognuno passa al giocatore successivo
 change-top = in cima { FORM($zone, "to") } c’è { $card }
 change-size = { $zone }: da { TRAIT($before, "count") ->
         [one] 1 carta
@@ -205,6 +208,7 @@ table-asked-may = il tavolo può { $moves }
 table-asked-must = il tavolo deve { $moves }
 answer-may = { $who } può { $move }
 answer-must = { $who } deve { $move }
+answer-then = { $answer }; poi
 answer-declines = { $who } può non fare nulla
 answer-not = se { $who } non lo fa
 answer-yes = { $who } risponde sì a «{ $what }»
@@ -222,6 +226,7 @@ given-then = { $given }, { $then }
 subject-choice = che cosa sceglie { $who } ({ $n })
 subject-table-choice = che cosa sceglie il tavolo ({ $n })
 subject-asked = chi può agire dopo
+subject-swapped = quali carte si scambiano
 subject-turn = a chi tocca dopo
 subject-onward = come continua il gioco
 subject-answers = che cosa possono fare gli altri

@@ -79,7 +79,7 @@ told-state = { $state }
 told-as-it-starts = { $what } er som i starten
 told-owes = { $who } fortsatt må { $move }
 told-owes-not = { $who } ikke lenger må { $move }
-case = { $verdict } hvis { $when }
+case = { $verdict }, for eksempel hvis { $when }
 
 ## Hvorfor
 
@@ -117,7 +117,8 @@ but-none-such = { FORM($zone, "in") } er det ikke noe slikt kort som regelen kre
 but-no-other = { FORM($zone, "in") } er det ikke noe slikt kort som regelen krever, utenom { $card }
 but-unmet = betingelsen er ikke oppfylt
 text-clash = den trykte teksten motsier seg selv: { $yes } sier ja, { $no } sier nei
-by-rule = { $rule } ({ $place })
+rule-said = { $rule } («{ $text }»)
+by-rule = { $rule } («{ $text }» { $place })
 
 ## Hva et svar bygger på
 
@@ -165,11 +166,13 @@ follows-in-some = dette følger, i { $some } av { $n } situasjoner som er prøvd
 follows-anyway = dette følger hvis { $who } gjør det likevel, i { $some } av { $n } situasjoner som er prøvd
 follows-right = dette følger hvis det tidligere trekket var riktig, i { $n } situasjoner som er prøvd
 follows-wrong = dette følger hvis det tidligere trekket var feil, i { $n } situasjoner som er prøvd
-follows-open = resten kommer an på det du ikke har sagt: { $what }
+follows-open = resten varierer fra situasjon til situasjon: { $what }
 change-chooses = { $who } velger for eksempel { $value }
 change-chooses-card = { $who } velger for eksempel { $card }
 change-chooses-player = { $who } velger for eksempel { $other }
 change-table-chooses = bordet velger for eksempel { $value }
+change-swapped = { $zone } og { $zone-2 } bytter plass
+change-passed-on = { $name }: alle gir videre til neste spiller
 change-top = { $card } ligger nå øverst i { $zone }
 change-size = { $zone }: { TRAIT($now, "count") ->
         [0] ingen kort igjen (før { $before })
@@ -199,6 +202,7 @@ table-asked-may = bordet kan { $moves }
 table-asked-must = bordet må { $moves }
 answer-may = { $who } kan { $move }
 answer-must = { $who } må { $move }
+answer-then = { $answer }; deretter
 answer-declines = { $who } kan la være
 answer-not = hvis { $who } ikke gjør det
 answer-yes = { $who } svarer ja på «{ $what }»
@@ -216,6 +220,7 @@ given-then = { $then } { $given }
 subject-choice = hva { $who } velger ({ $n })
 subject-table-choice = hva bordet velger ({ $n })
 subject-asked = hvem som kan gjøre noe som neste
+subject-swapped = hvilke kort som bytter plass
 subject-turn = hvem som har neste tur
 subject-onward = hvordan spillet går videre
 subject-answers = hva andre kan gjøre

@@ -82,7 +82,7 @@ told-state = { $state }
 told-as-it-starts = { $what } är som i början
 told-owes = { $who } fortfarande måste { $move }
 told-owes-not = { $who } inte längre måste { $move }
-case = { $verdict } om { $when }
+case = { $verdict }, till exempel om { $when }
 
 ## Varför
 
@@ -120,7 +120,8 @@ but-none-such = { FORM($zone, "in") } finns inget sådant kort som den kräver
 but-no-other = { FORM($zone, "in") } finns inget sådant kort som den kräver, förutom { $card }
 but-unmet = villkoret är inte uppfyllt
 text-clash = den tryckta texten motsäger sig själv: { $yes } säger ja, { $no } säger nej
-by-rule = { $rule } ({ $place })
+rule-said = { $rule } (”{ $text }”)
+by-rule = { $rule } (”{ $text }” { $place })
 
 ## Vad ett svar vilar på
 
@@ -165,11 +166,13 @@ follows-in-some = det här följer, i { $some } av { $n } situationer som pröva
 follows-anyway = det här följer om { $who } gör det ändå, i { $some } av { $n } situationer som prövats
 follows-right = det här följer om det tidigare draget var rätt, i { $n } situationer som prövats
 follows-wrong = det här följer om det tidigare draget var fel, i { $n } situationer som prövats
-follows-open = resten beror på det du inte har sagt: { $what }
+follows-open = resten varierar från situation till situation: { $what }
 change-chooses = { $who } väljer till exempel { $value }
 change-chooses-card = { $who } väljer till exempel { $card }
 change-chooses-player = { $who } väljer till exempel { $other }
 change-table-chooses = bordet väljer till exempel { $value }
+change-swapped = { $zone } och { $zone-2 } byter plats
+change-passed-on = { $name }: alla skickar vidare till nästa spelare
 change-top = { $card } ligger nu överst i { $zone }
 change-size = { $zone }: { TRAIT($now, "count") ->
         [0] inga kort kvar (förut { $before })
@@ -199,6 +202,7 @@ table-asked-may = bordet får { $moves }
 table-asked-must = bordet måste { $moves }
 answer-may = { $who } får { $move }
 answer-must = { $who } måste { $move }
+answer-then = { $answer }; sedan
 answer-declines = { $who } får låta bli
 answer-not = om { $who } inte gör det
 answer-yes = { $who } svarar ja på ”{ $what }”
@@ -216,6 +220,7 @@ given-then = { $given }: { $then }
 subject-choice = vad { $who } väljer ({ $n })
 subject-table-choice = vad bordet väljer ({ $n })
 subject-asked = vem som kan agera härnäst
+subject-swapped = vilka kort som byter plats
 subject-turn = vems tur det är härnäst
 subject-onward = hur spelet fortsätter
 subject-answers = vad andra får göra
