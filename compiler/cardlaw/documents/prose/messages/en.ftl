@@ -299,6 +299,16 @@ so-often = { $what } ({ TRAIT($n, "count") ->
         [2] twice
        *[other] { $n } times
     })
+faces-numbered = { TRAIT($n, "count") ->
+        [2] two
+        [3] three
+       *[other] { $n }
+    } { $value } { $number }s
+faces-valued = { TRAIT($n, "count") ->
+        [2] two
+        [3] three
+       *[other] { $n }
+    } { $value } { FORM($noun, "plural") }
 counted-as = as many { FORM($noun, "plural") } as { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { HAS($owner, "genitive") ->

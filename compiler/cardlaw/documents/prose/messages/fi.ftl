@@ -577,6 +577,8 @@ counted = { $n } { TRAIT($n, "count") ->
     }
     .adessive = { $n } { FORM($noun, "adessive") }
 so-often = { FORM($what, $form) } ({ $n } kpl)
+faces-numbered = { FORM($value, $form) } { $number } ({ $n } kpl)
+faces-valued = { FORM($value, $form) } { FORM($noun, $form) } ({ $n } kpl)
 counted-as = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .genitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .partitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }

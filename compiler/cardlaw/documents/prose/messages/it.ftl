@@ -553,6 +553,33 @@ so-often = { $what } ({ TRAIT($n, "count") ->
         [2] due volte
        *[other] { $n } volte
     })
+faces-numbered = { HAS($value, "plural") ->
+        [yes] { TRAIT($n, "count") ->
+            [2] due
+            [3] tre
+           *[other] { $n }
+        } { $number } { FORM($value, "plural") }
+       *[no] { $number } { $value } ({ TRAIT($n, "count") ->
+            [2] due volte
+           *[other] { $n } volte
+        })
+    }
+    .person = plural
+faces-valued = { HAS($value, "plural") ->
+        [yes] { TRAIT($n, "count") ->
+            [2] due
+            [3] tre
+           *[other] { $n }
+        } { FORM($noun, "plural") } { TRAIT($noun, "gender") ->
+            [feminine] { FORM($value, "feminine-plural") }
+           *[other] { FORM($value, "plural") }
+        }
+       *[no] { $noun } { $value } ({ TRAIT($n, "count") ->
+            [2] due volte
+           *[other] { $n } volte
+        })
+    }
+    .person = plural
 counted-as = tante { FORM($noun, "plural") } quante ne indica { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "possessive") ->

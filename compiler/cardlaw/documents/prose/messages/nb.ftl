@@ -347,6 +347,28 @@ so-often = { $what } ({ TRAIT($n, "count") ->
         [2] to ganger
        *[other] { $n } ganger
     })
+faces-numbered = { HAS($value, "plural") ->
+        [yes] { TRAIT($n, "count") ->
+            [2] to
+            [3] tre
+           *[other] { $n }
+        } { FORM($value, "plural") } { $number }-ere
+       *[no] { $value } { $number } ({ TRAIT($n, "count") ->
+            [2] to ganger
+           *[other] { $n } ganger
+        })
+    }
+faces-valued = { HAS($value, "plural") ->
+        [yes] { TRAIT($n, "count") ->
+            [2] to
+            [3] tre
+           *[other] { $n }
+        } { FORM($value, "plural") } { FORM($noun, "plural") }
+       *[no] { $value } { $noun } ({ TRAIT($n, "count") ->
+            [2] to ganger
+           *[other] { $n } ganger
+        })
+    }
 counted-as = like mange { FORM($noun, "plural") } som { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "reflexive") ->

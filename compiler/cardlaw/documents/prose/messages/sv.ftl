@@ -339,6 +339,28 @@ so-often = { $what } ({ TRAIT($n, "count") ->
         [2] två gånger
        *[other] { $n } gånger
     })
+faces-numbered = { HAS($value, "plural") ->
+        [yes] { TRAIT($n, "count") ->
+            [2] två
+            [3] tre
+           *[other] { $n }
+        } { FORM($value, "plural") } { $number }:or
+       *[no] { $value } { $number } ({ TRAIT($n, "count") ->
+            [2] två gånger
+           *[other] { $n } gånger
+        })
+    }
+faces-valued = { HAS($value, "plural") ->
+        [yes] { TRAIT($n, "count") ->
+            [2] två
+            [3] tre
+           *[other] { $n }
+        } { FORM($value, "plural") } { FORM($noun, "plural") }
+       *[no] { $value } { $noun } ({ TRAIT($n, "count") ->
+            [2] två gånger
+           *[other] { $n } gånger
+        })
+    }
 counted-as = lika många { FORM($noun, "plural") } som { $n }
 uncounted = { FORM($noun, "plural") }
 attribute-of = { TRAIT($owner, "reflexive") ->

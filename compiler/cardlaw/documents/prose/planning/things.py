@@ -160,6 +160,8 @@ def gathered(items: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         match item:
             case Say("a", (("noun", kind),)) if number > 1:
                 found.append(say("counted", n=Number(number), noun=kind))
+            case Say("face-numbered" | "face-valued" as id, parts) if number > 1:
+                found.append(say(id.replace("face", "faces"), n=Number(number), **dict(parts)))
             case Say() if number > 1:
                 found.append(say("so-often", what=item, n=Number(number)))
             case _:
