@@ -144,7 +144,7 @@ def test_coverage_shows_what_nobody_cites(run: Run, desk: Path) -> None:
     sheet.write_text(sheet.read_text("utf-8").replace("\n\n", "\nNo leap on a leap.\n"), encoding="utf-8")
     ran = run("coverage", "short", "--rules", "house", "--source", str(sheet))
     assert ran.code == 1
-    assert "not covered      1    7.1 %" in ran.out
+    assert "not covered       1    7.1 %" in ran.out
     assert "No leap on a leap." in ran.out
 
 

@@ -222,7 +222,7 @@ def test_what_the_fast_engine_does_not_play_is_told(run: Run, desk: Path) -> Non
 def test_the_first_lines_name_the_players(run: Run) -> None:
     """Strategic ones if nobody says otherwise; random ones with what that means."""
     usual = run("simulate", "pub", "--rounds", "2").out.splitlines()
-    assert usual[0].startswith("2 rounds each, seeds 0 to 1. Players: strategic (")
+    assert usual[0].startswith("2 rounds, seeds 0 to 1. Players: strategic (")
     by_seat = run("simulate", "pub", "--rounds", "2", "--strategy", "random,strategic").out
     assert (
         "Players: random (any move at all, so rounds are longer than at a real table), strategic ("

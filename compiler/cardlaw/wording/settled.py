@@ -28,6 +28,8 @@ SETTLED: Mapping[str, Mapping[str, type]] = {
     "finding-head": {"kind": Message, "status": Message},
     "says-yes": {},
     "says-strong-yes": {},
+    "says-demands": {},
+    "says-not-against": {},
     "says-no": {},
     "says-wrong": {},
     "says-overridden": {},

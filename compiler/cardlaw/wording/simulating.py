@@ -11,6 +11,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         # the head
         "rounds-each": ("first", "last", "n"),
+        "rounds-played": ("first", "last", "n"),
         "players-are": ("who",),
         "player-strategic": (),
         "player-random": (),

@@ -60,6 +60,11 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
     """What a clause says in a situation, in words; of one that gives a number, the number."""
     if isinstance(clause, m.DefineQuantity):
         return message("says-value", value=Verbatim(said(clause.value)))
+    if isinstance(clause, m.Norm) and says in ("yes", "strong yes"):
+        if clause.form == "must":
+            return message("says-demands")
+        if clause.form == "may-only":
+            return message("says-not-against")
     return message(f"says-{says.replace(' ', '-')}")
 
 

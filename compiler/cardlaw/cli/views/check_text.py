@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from cardlaw.analysis.results.finding import Finding, Report
     from cardlaw.documents.sentences import Speaker
 
-LISTED = ("open", "read", "assumed")
-"""What is listed point by point; of the rest only how many there are."""
 MOST_ASSUMED = 10
 """So many assumptions still fit on the screen beside what the rules contradict; of more only the number is given."""
 
@@ -70,26 +68,54 @@ def _parts(found: Sequence[Finding]) -> Iterator[Message]:
 
 
 def _points(report: Report, found: Sequence[Finding], say: Speaker, screen: Screen) -> Iterator[str]:
-    for status in LISTED:
+    from cardlaw.analysis.results.status import STATUSES
+
+    for status in STATUSES:
         some = [finding for finding in found if finding.status == status]
         if some:
             yield ""
             yield screen.paint("strong", say.start(message(f"head-{status}")))
-            lines = list(dict.fromkeys(say(point(report.model, finding)) for finding in some))
+            name, n = Verbatim(report.model.name), Amount(len(some))
+            lines = list(dict.fromkeys(map(say, _matters(report.model, some))))
             if status == "assumed" and len(lines) > MOST_ASSUMED:
-                name = Verbatim(report.model.name)
-                lines = [say(message("check-assumptions", name=name, n=Amount(len(lines))))]
+                lines = [say(message("check-assumptions", name=name, n=n))]
+            elif status == "settled":
+                lines = [say(message("check-settled", name=name, n=n))]
             for line in lines:
                 yield from screen.wrap(line, "  ", "    ")
 
 
-def point(model: m.Model, finding: Finding) -> Message:
-    """A finding in one line: what is found, and what settles it."""
-    axes = {axis.name: axis for axis in model.axes}
-    settled = next((axes[name] for name in finding.settled if name in axes), None)
+def _matters(model: m.Model, found: Sequence[Finding]) -> Iterator[Message]:
+    """A line for each matter: points that one reading settles are told once, by its question."""
+    asked = {_reading(model, finding) for finding in found if finding.kind == "ambiguous"}
+    points = Counter(_reading(model, finding) for finding in found)
+    for finding in found:
+        reading = _reading(model, finding)
+        if reading is None or reading not in asked:
+            yield point(model, finding)
+        elif finding.kind == "ambiguous":
+            yield point(model, finding, points[reading])
+
+
+def _reading(model: m.Model, finding: Finding) -> m.Axis | None:
+    """The choice that settles a finding, or the only one on which it depends whether there is anything to settle."""
+    only = [name for name, _ in finding.depends] if len(finding.depends) == 1 and not finding.open else []
+    return next(
+        (axis for name in (*finding.settled, *only) for axis in model.axes if axis.name == name), None
+    )
+
+
+def point(model: m.Model, finding: Finding, points: int = 1) -> Message:
+    """A finding in one line: what is found, and what settles it, with how many `points` that settles."""
+    settled = _reading(model, finding)
     if finding.kind == "ambiguous" and settled is not None:
-        chosen = Choice(settled.name, model.choice(settled.name))
-        return message("check-read", question=Text(settled.text), value=chosen)
+        question, chosen = Text(settled.text), Choice(settled.name, model.choice(settled.name))
+        if points > 1:
+            return message("check-read-more", question=question, value=chosen, n=Amount(points))
+        return message("check-read", question=question, value=chosen)
+    if finding.reason is not None:
+        return message("silence-accepted", what=finding.said, text=Text(finding.reason))
+    axes = {axis.name for axis in model.axes}
     rules = tuple(Rule(name) for name in finding.settled if name not in axes)
     if rules:
         return message("check-by", what=finding.said, rules=Listing(rules))

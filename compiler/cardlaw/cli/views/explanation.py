@@ -36,8 +36,8 @@ def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen
     yield from _section(say("explain-overridden-by"), _links(model, found.overridden_by, screen), screen)
     yield from _section(say("explain-sets-aside"), _waivers(model, found.waives, screen), screen)
     yield from _section(say("explain-set-aside-by"), _waivers(model, found.waived_by, screen), screen)
-    yield from _section(say("explain-leans-on"), _words(found.leans_on, "defined", screen), screen)
-    yield from _section(say("explain-gives-meaning"), _words(found.used_by, "used", screen), screen)
+    yield from _section(say("explain-leans-on"), _words(model, found.leans_on, "defined", screen), screen)
+    yield from _section(say("explain-gives-meaning"), _words(model, found.used_by, "used", screen), screen)
     yield from _section(say("explain-touched"), _touches(model, found, screen), screen)
     notes = (
         f"{screen.words(say('quoted', text=said(note.text, screen)))}{_at(note.lines, screen)}"
@@ -110,11 +110,18 @@ def _told(model: m.Model, name: str, screen: Screen) -> str:
     return f"{said(model.rule(name).gloss, screen)} ({name})"
 
 
+def _quoted(model: m.Model, name: str, screen: Screen) -> str:
+    """A rule in its words, quoted, with its name."""
+    words = said(model.rule(name).gloss, screen).rstrip(".")
+    return f"{screen.words(say('quoted', text=words))} ({name})"
+
+
 def _links(model: m.Model, links: tuple[Link, ...], screen: Screen) -> Iterator[str]:
     for link in links:
         parts = [_told(model, link.rule, screen)]
         if link.through:
-            parts.append(say("explain-through", rules=", ".join(link.through)))
+            through = "; ".join(_quoted(model, name, screen) for name in link.through)
+            parts.append(say("explain-through", rules=through))
         if link.under:
             parts.append(say("explain-under", choices=_under(model, link.under, screen)))
         if not link.holds:
@@ -129,9 +136,9 @@ def _waivers(model: m.Model, waivers: tuple[Waiver, ...], screen: Screen) -> Ite
         yield from screen.wrap(f"{told}{off}: {' '.join(waiver.written.split())}", "    ", "      ")
 
 
-def _words(words: tuple[WordUse, ...], verb: str, screen: Screen) -> Iterator[str]:
+def _words(model: m.Model, words: tuple[WordUse, ...], verb: str, screen: Screen) -> Iterator[str]:
     for word in words:
-        rules = ", ".join(word.rules) if word.rules else say("explain-no-other")
+        rules = "; ".join(_quoted(model, name, screen) for name in word.rules) or say("explain-no-other")
         yield from screen.wrap(say(f"explain-{verb}-by", word=word.word, rules=rules), "    ", "      ")
 
 
@@ -165,20 +172,15 @@ def _value(arm: m.Arm, screen: Screen) -> str:
 
 
 def _elsewhere(rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[str]:
-    """For each other edition its rules on the topic, with the words of the one that has the same name."""
+    """For each other edition its rules on the topic, in their words; first the one that has the same name."""
     width = max((len(edition) for edition in elsewhere), default=0)
     for edition, rules in elsewhere.items() if any(elsewhere.values()) else ():
         lead = f"    {edition:<{width}}  "
         if not rules:
             yield f"{lead}{screen.words(say('word-nothing'))}"
-            continue
-        names = [
-            f"{name} ({screen.words(say('quoted', text=said(m.Words(gloss), screen)))})"
-            if name == rule.name
-            else name
-            for name, gloss, _ in rules
-        ]
-        yield from screen.wrap(", ".join(names), lead)
+        for name, gloss, _ in sorted(rules, key=lambda each: each[0] != rule.name):
+            yield from screen.wrap(f"{said(m.Words(gloss), screen)} ({name})", lead, " " * (len(lead) + 2))
+            lead = " " * len(lead)
 
 
 def _lines(texts: Iterable[str], screen: Screen) -> Iterator[str]:

@@ -184,9 +184,7 @@ class FindingText:
 
     def _owned(self, finding: Finding) -> Message:
         """Something that the transcription says is not said, and what has become of it."""
-        if finding.reason is not None:
-            return message("silence-accepted", what=finding.said, text=Text(finding.reason))
-        if finding.settled:
+        if finding.settled or finding.reason is not None:
             return point(self.model, finding)
         return message("silence-status", what=finding.said, status=message(f"status-{finding.status}"))
 

@@ -109,7 +109,8 @@ def say_findings(
     else:
         below = checked(base) if base is not None else None
         found = report.findings if everything or below is None else added(report, below)
-        faults = [each for each in told_faults(report) if each in found]
+        silences = [each for each in report.open if each.owned]
+        faults = [each for each in (*told_faults(report), *silences) if each in found]
         shown = [each for each in found if not each.owned] if everything else faults
         events = _events(report if everything else replace(report, findings=tuple(shown)), screen)
         text = FindingText(model, screen, language, events, remarks(model, shown, events, others))

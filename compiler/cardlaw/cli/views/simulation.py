@@ -63,7 +63,8 @@ def as_head(screen: Screen, played: Sequence[Played], settings: Settings, say: S
         say(f"player-{name}") if name in OF_OURS else say("player-own", name=name)
         for name in dict.fromkeys(settings.strategies)
     ]
-    rounds = say("rounds-each", n=settings.rounds, first=str(settings.seed), last=str(last))
+    how_many = "rounds-each" if len(played) > 1 else "rounds-played"
+    rounds = say(how_many, n=settings.rounds, first=str(settings.seed), last=str(last))
     yield from screen.wrap(f"{rounds} {say('players-are', who=', '.join(who))}")
     yield from screen.wrap(say("intervals"))
     fewest = min(len(each.rounds) for each in played)

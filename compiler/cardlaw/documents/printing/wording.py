@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import groupby
@@ -56,7 +56,7 @@ class Worded:
             if sort == "vocabulary" or (self._house and sort == "edition"):
                 continue
             kept = [r for r in chapter.rules if in_force(self.model, r) and not _idle(r, used)]
-            if kept:
+            if kept and not _only_assumed(chapter.rules, kept):
                 number += 1
                 kept.sort(key=lambda rule: rule.position.line)
                 if len(kept) > MOST_TOGETHER:
@@ -266,6 +266,11 @@ def _defines(rule: m.Rule) -> tuple[str, ...]:
             case _:
                 return ()
     return tuple(names)
+
+
+def _only_assumed(rules: Sequence[m.Rule], kept: Sequence[m.Rule]) -> bool:
+    """Whether a chapter states rules, and only what was assumed about them is in force: it is then about nothing."""
+    return all(rule.assumed is not None for rule in kept) and any(rule.assumed is None for rule in rules)
 
 
 def _idle(rule: m.Rule, used: set[str]) -> bool:

@@ -310,7 +310,7 @@ ask-say-players = say how many play (`--given "players a, b"`), or what they hol
 question-how = Press Enter to leave something out, Ctrl-C to stop.
 question-rules = Which rules? (one or more, such as { $example })
 question-top = Which card is on top of the { $pile }? (such as { $card })
-question-played = What was just played, if you want to answer it? (such as { $example }; press Enter if it is your turn)
+question-played = Did somebody just play a card that you want to react to? (such as { $example }; press Enter if it is simply your turn)
 question-hand = Which cards do you hold? (with commas between them)
 question-more = Anything else about the table? (such as `hand of b has 1 card`)
 question-moves = Moves: { $moves }
@@ -355,7 +355,7 @@ explain-gives-meaning = gives meaning to
 explain-touched = readings, options, silences
 explain-notes = notes
 explain-also-about = also about “{ $topic }”
-explain-elsewhere = other editions about “{ $topic }”
+explain-elsewhere = how other editions word “{ $topic }”
 explain-stated = by { $sort ->
     [edition] edition
     [variant] variant
@@ -365,7 +365,7 @@ explain-stated = by { $sort ->
 explain-as-chosen = as chosen
 explain-not-in-force = not as chosen, so it is not in force
 explain-not-as-chosen = (not as chosen)
-explain-through = by way of { $rules }
+explain-through = because of { $rules }
 explain-under = if { $choices }
 explain-is = `{ $name }` is { $values }
 explain-no-other = no other rule
@@ -454,11 +454,11 @@ coverage-head-blank = { $edition } from { $source }: { $n ->
    *[other] { $blank }
  } of them blank
 coverage-sort = { $sort ->
-    [formalised] as a rule
+    [formalised] became a rule
     [note] note
     [flavour] flavour text
     [heading] heading
-    [noise] garbled text
+    [noise] unreadable
     [pending] still to do
     [uncovered] not covered
    *[uncited] not cited
@@ -742,7 +742,7 @@ trial-breaches = { $n ->
  }
 trial-broken = not possible from move { $number }
 trial-unjudged = cannot be judged from move { $number }
-trial-before = { $what }; before it, { $breaches }
+trial-before = { $what }; apart from that, { $breaches }
 trial-not-to-the-end = cannot be judged to the end: { $why }
 trial-moves = { $n ->
     [one] 1 move

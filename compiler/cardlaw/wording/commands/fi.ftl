@@ -310,7 +310,7 @@ ask-say-players = sano, montako pelaa (`--given "players a, b"`), tai mitä heil
 question-how = Ohita kysymys painamalla Enter, lopeta painamalla Ctrl-C.
 question-rules = Mitkä säännöt? (yhdet tai useat, esimerkiksi { $example })
 question-top = Mikä kortti on päällimmäisenä? ({ $pile }; esimerkiksi { $card })
-question-played = Mitä juuri pelattiin, jos haluat vastata siihen? (esimerkiksi { $example }; paina Enter, jos on sinun vuorosi)
+question-played = Pelasiko joku juuri kortin, johon haluat vastata? (esimerkiksi { $example }; paina Enter, jos on vain sinun vuorosi)
 question-hand = Mitkä kortit sinulla on kädessäsi? (pilkut väliin)
 question-more = Vielä jotain pöydästä? (esimerkiksi `hand of b has 1 card`)
 question-moves = Siirrot: { $moves }
@@ -355,7 +355,7 @@ explain-gives-meaning = antaa merkityksen sanoille
 explain-touched = tulkinnat, vaihtoehdot, aukot
 explain-notes = huomautukset
 explain-also-about = muut säännöt aiheesta ”{ $topic }”
-explain-elsewhere = muut versiot aiheesta ”{ $topic }”
+explain-elsewhere = miten muut versiot sanovat aiheesta ”{ $topic }”
 explain-stated = { $sort ->
     [edition] versio
     [variant] muunnelma
@@ -365,7 +365,7 @@ explain-stated = { $sort ->
 explain-as-chosen = valittu näin
 explain-not-in-force = ei valittu, joten se ei ole voimassa
 explain-not-as-chosen = (ei valittu)
-explain-through = säännön { $rules } kautta
+explain-through = syynä { $rules }
 explain-under = jos { $choices }
 explain-is = `{ $name }` on { $values }
 explain-no-other = ei muita sääntöjä
@@ -448,11 +448,11 @@ coverage-head-blank = { $edition }, lähde { $source }: { $n ->
    *[other] { $n } riviä
  }, joista tyhjiä { $blank }
 coverage-sort = { $sort ->
-    [formalised] sääntönä
+    [formalised] tuli säännöksi
     [note] huomautus
     [flavour] tunnelmateksti
     [heading] otsikko
-    [noise] sotkuinen teksti
+    [noise] lukukelvoton
     [pending] kesken
     [uncovered] käsittelemättä
    *[uncited] ei viitattu
@@ -739,7 +739,7 @@ trial-breaches = { $n ->
  }
 trial-broken = ei mahdollinen siirrosta { $number } alkaen
 trial-unjudged = ei voi arvioida siirrosta { $number } alkaen
-trial-before = { $what }; sitä ennen { $breaches }
+trial-before = { $what }; sen lisäksi { $breaches }
 trial-not-to-the-end = ei voi arvioida loppuun: { $why }
 trial-moves = { $n ->
     [one] 1 siirto

@@ -310,7 +310,7 @@ ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa ha
 question-how = Premi Invio per saltare una domanda, Ctrl-C per uscire.
 question-rules = Quali regole? (una o più, per esempio { $example })
 question-top = Quale carta è in cima? ({ $pile }; per esempio { $card })
-question-played = Che cosa è stato appena giocato, se la tua mossa è una risposta? (per esempio { $example }; premi Invio se è il tuo turno)
+question-played = Qualcuno ha appena giocato una carta a cui vuoi rispondere? (per esempio { $example }; premi Invio se è semplicemente il tuo turno)
 question-hand = Quali carte hai in mano? (separate da virgole)
 question-more = Altro sul tavolo? (per esempio `hand of b has 1 card`)
 question-moves = Mosse: { $moves }
@@ -355,7 +355,7 @@ explain-gives-meaning = dà significato a
 explain-touched = interpretazioni, opzioni, silenzi
 explain-notes = note
 explain-also-about = altre regole su «{ $topic }»
-explain-elsewhere = altre edizioni su «{ $topic }»
+explain-elsewhere = che cosa dicono altre edizioni su «{ $topic }»
 explain-stated = { $sort ->
     [edition] dall’edizione
     [variant] dalla variante
@@ -365,7 +365,7 @@ explain-stated = { $sort ->
 explain-as-chosen = come scelto
 explain-not-in-force = non è la scelta fatta, quindi non è in vigore
 explain-not-as-chosen = (non scelto)
-explain-through = tramite { $rules }
+explain-through = per via di { $rules }
 explain-under = se { $choices }
 explain-is = `{ $name }` è { $values }
 explain-no-other = nessun’altra regola
@@ -455,11 +455,11 @@ coverage-head-blank = { $edition } da { $source }: { $n ->
    *[other] { $blank } vuote
  }
 coverage-sort = { $sort ->
-    [formalised] come regola
+    [formalised] diventa regola
     [note] nota
     [flavour] testo di contorno
     [heading] titolo
-    [noise] testo guasto
+    [noise] illeggibile
     [pending] da fare
     [uncovered] non coperta
    *[uncited] non citata
@@ -740,7 +740,7 @@ trial-breaches = { $n ->
  }
 trial-broken = non possibile dalla mossa { $number }
 trial-unjudged = non si può giudicare dalla mossa { $number }
-trial-before = { $what }; prima, { $breaches }
+trial-before = { $what }; inoltre { $breaches }
 trial-not-to-the-end = non si può giudicare fino alla fine: { $why }
 trial-moves = { $n ->
     [one] 1 mossa

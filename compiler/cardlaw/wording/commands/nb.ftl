@@ -295,7 +295,7 @@ ask-say-players = si hvor mange som spiller (`--given "players a, b"`), eller hv
 question-how = Trykk Enter for å hoppe over noe, Ctrl-C for å slutte.
 question-rules = Hvilke regler? (én eller flere, for eksempel { $example })
 question-top = Hvilket kort ligger øverst? ({ $pile }; for eksempel { $card })
-question-played = Hva ble nettopp spilt, hvis du vil svare på det? (for eksempel { $example }; trykk Enter hvis det er din tur)
+question-played = Spilte noen nettopp et kort som du vil svare på? (for eksempel { $example }; trykk Enter hvis det bare er din tur)
 question-hand = Hvilke kort har du på hånden? (med komma mellom)
 question-more = Noe mer om bordet? (for eksempel `hand of b has 1 card`)
 question-moves = Trekk: { $moves }
@@ -340,7 +340,7 @@ explain-gives-meaning = gir mening til
 explain-touched = tolkninger, alternativer, tausheter
 explain-notes = merknader
 explain-also-about = mer om «{ $topic }»
-explain-elsewhere = andre utgaver om «{ $topic }»
+explain-elsewhere = hva andre utgaver sier om «{ $topic }»
 explain-stated = av { $sort ->
     [edition] utgaven
     [variant] varianten
@@ -350,7 +350,7 @@ explain-stated = av { $sort ->
 explain-as-chosen = som valgt
 explain-not-in-force = ikke valgt, så den gjelder ikke
 explain-not-as-chosen = (ikke valgt)
-explain-through = ved hjelp av { $rules }
+explain-through = på grunn av { $rules }
 explain-under = hvis { $choices }
 explain-is = `{ $name }` er { $values }
 explain-no-other = ingen annen regel
@@ -431,11 +431,11 @@ coverage-head-blank = { $edition } fra { $source }: { $n ->
    *[other] { $blank } av dem tomme
  }
 coverage-sort = { $sort ->
-    [formalised] som regel
+    [formalised] ble til en regel
     [note] merknad
     [flavour] stemningstekst
     [heading] overskrift
-    [noise] forvansket tekst
+    [noise] uleselig
     [pending] gjenstår
     [uncovered] ikke dekket
    *[uncited] ikke sitert
@@ -716,7 +716,7 @@ trial-breaches = { $n ->
  }
 trial-broken = ikke mulig fra trekk { $number }
 trial-unjudged = kan ikke bedømmes fra trekk { $number }
-trial-before = { $what }; før det: { $breaches }
+trial-before = { $what }; i tillegg: { $breaches }
 trial-not-to-the-end = kan ikke bedømmes til slutten: { $why }
 trial-moves = { $n ->
     [one] 1 trekk

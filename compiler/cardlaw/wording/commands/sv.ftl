@@ -293,7 +293,7 @@ ask-say-players = säg hur många som spelar (`--given "players a, b"`), eller v
 question-how = Tryck Enter för att hoppa över något, Ctrl-C för att sluta.
 question-rules = Vilka regler? (en eller flera, till exempel { $example })
 question-top = Vilket kort ligger överst? ({ $pile }; till exempel { $card })
-question-played = Vad spelades nyss, om du vill svara på det? (till exempel { $example }; tryck Enter om det är din tur)
+question-played = Spelade någon nyss ett kort som du vill svara på? (till exempel { $example }; tryck Enter om det bara är din tur)
 question-hand = Vilka kort har du på handen? (med kommatecken emellan)
 question-more = Något mer om bordet? (till exempel `hand of b has 1 card`)
 question-moves = Drag: { $moves }
@@ -338,7 +338,7 @@ explain-gives-meaning = ger mening åt
 explain-touched = tolkningar, alternativ, tystnader
 explain-notes = anmärkningar
 explain-also-about = mer om ”{ $topic }”
-explain-elsewhere = andra utgåvor om ”{ $topic }”
+explain-elsewhere = vad andra utgåvor säger om ”{ $topic }”
 explain-stated = av { $sort ->
     [edition] utgåvan
     [variant] varianten
@@ -348,7 +348,7 @@ explain-stated = av { $sort ->
 explain-as-chosen = som valt
 explain-not-in-force = inte valt, så den gäller inte
 explain-not-as-chosen = (inte valt)
-explain-through = med hjälp av { $rules }
+explain-through = på grund av { $rules }
 explain-under = om { $choices }
 explain-is = `{ $name }` är { $values }
 explain-no-other = ingen annan regel
@@ -429,11 +429,11 @@ coverage-head-blank = { $edition } från { $source }: { $n ->
    *[other] { $blank } tomma
  }
 coverage-sort = { $sort ->
-    [formalised] som regel
+    [formalised] blev en regel
     [note] anmärkning
     [flavour] stämningstext
     [heading] rubrik
-    [noise] förvanskad text
+    [noise] oläslig
     [pending] återstår
     [uncovered] inte täckt
    *[uncited] inte citerat
@@ -714,7 +714,7 @@ trial-breaches = { $n ->
  }
 trial-broken = inte möjligt från drag { $number }
 trial-unjudged = kan inte bedömas från drag { $number }
-trial-before = { $what }; dessförinnan: { $breaches }
+trial-before = { $what }; dessutom: { $breaches }
 trial-not-to-the-end = kan inte bedömas till slutet: { $why }
 trial-moves = { $n ->
     [one] 1 drag

@@ -18,7 +18,7 @@ every-no-color = no colours, as with NO_COLOR in the environment
 every-help = show this text
 every-jobs = how many processes to use (one for each processor)
 every-reach = also show how play gets from the deal to each situation, as far as that is found
-every-emit-courses = write these courses of play into a folder, for `cardlaw replay`
+every-emit-courses = write them into a folder, for `cardlaw replay`
 every-players = how many play (4, or what the rules allow)
 
 list = show games, editions, house rules and variants with their choices

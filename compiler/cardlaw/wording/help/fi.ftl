@@ -17,7 +17,7 @@ every-no-color = ei värejä, kuten ympäristömuuttuja NO_COLOR
 every-help = näytä tämä teksti
 every-jobs = montako prosessia käytetään (yksi jokaista suoritinta kohti)
 every-reach = näytä myös, miten jaosta päästään kuhunkin tilanteeseen, jos se löytyy
-every-emit-courses = kirjoita nämä pelin kulut kansioon komentoa `cardlaw replay` varten
+every-emit-courses = kirjoita ne kansioon komentoa `cardlaw replay` varten
 every-players = montako pelaa (4 tai mitä säännöt sallivat)
 
 list = näytä pelit, versiot, kotisäännöt ja muunnelmat valintoineen

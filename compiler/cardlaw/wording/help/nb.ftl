@@ -17,7 +17,7 @@ every-no-color = ingen farger, som med NO_COLOR i miljøet
 every-help = vis denne teksten
 every-jobs = hvor mange prosesser som brukes (én per prosessor)
 every-reach = vis også hvordan spillet når hver situasjon fra utdelingen, så langt det blir funnet
-every-emit-courses = skriv disse spillforløpene i en mappe, for `cardlaw replay`
+every-emit-courses = skriv dem i en mappe, for `cardlaw replay`
 every-players = hvor mange som spiller (4, eller det reglene tillater)
 
 list = vis spill, utgaver, husregler og varianter med valgene deres

@@ -17,7 +17,7 @@ every-no-color = inga färger, som med NO_COLOR i miljön
 every-help = visa den här texten
 every-jobs = hur många processer som används (en per processor)
 every-reach = visa också hur spelet når varje situation från given, så långt det går att finna
-every-emit-courses = skriv dessa spelförlopp i en mapp, för `cardlaw replay`
+every-emit-courses = skriv dem i en mapp, för `cardlaw replay`
 every-players = hur många som spelar (4, eller vad reglerna tillåter)
 
 list = visa spel, utgåvor, husregler och varianter med deras val

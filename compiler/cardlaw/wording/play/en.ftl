@@ -133,7 +133,7 @@ lines = { $many ->
 assumed = assumed
 hello = { $n } players, seed { $seed }; ? for help
 left = left the table; to go on: { $command }
-left-unsaved = left the table; nothing was saved (`save FILE` saves the next time)
+left-unsaved = left the table; nothing was saved (next time, `save FILE` saves it)
 
 ## The help; what stands before the gap is typed
 

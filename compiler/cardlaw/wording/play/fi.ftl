@@ -137,7 +137,7 @@ lines = { $many ->
 assumed = oletettu
 hello = { $n } pelaajaa, siemenluku { $seed }; ? näyttää ohjeen
 left = lähdit pöydästä; jatka: { $command }
-left-unsaved = lähdit pöydästä; mitään ei tallennettu (ensi kerralla: `save TIEDOSTO`)
+left-unsaved = lähdit pöydästä; mitään ei tallennettu (ensi kerralla `save TIEDOSTO` tallentaa)
 
 ## The help; what stands before the gap is typed
 

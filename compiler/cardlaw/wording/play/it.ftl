@@ -137,7 +137,7 @@ lines = { $many ->
 assumed = supposto
 hello = { $n } giocatori, seme { $seed }; ? per aiuto
 left = hai lasciato il tavolo; per continuare: { $command }
-left-unsaved = hai lasciato il tavolo; nulla è stato salvato (la prossima volta: `save FILE`)
+left-unsaved = hai lasciato il tavolo; nulla è stato salvato (la prossima volta `save FILE` lo salva)
 
 ## The help; what stands before the gap is typed
 

@@ -94,7 +94,7 @@ lines = { $many ->
 assumed = antatt
 hello = { $n } spillere, frø { $seed }; ? for hjelp
 left = forlot bordet; fortsett: { $command }
-left-unsaved = forlot bordet; ingenting ble lagret (neste gang: `save FIL`)
+left-unsaved = forlot bordet; ingenting ble lagret (neste gang lagrer `save FIL` spillet)
 
 ## The help; what stands before the gap is typed
 

@@ -94,7 +94,7 @@ lines = { $many ->
 assumed = antaget
 hello = { $n } spelare, frö { $seed }; ? för hjälp
 left = du lämnade bordet; fortsätt: { $command }
-left-unsaved = du lämnade bordet; inget sparades (nästa gång: `save FIL`)
+left-unsaved = du lämnade bordet; inget sparades (nästa gång sparar `save FIL` spelet)
 
 ## The help; what stands before the gap is typed
 

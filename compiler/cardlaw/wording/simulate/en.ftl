@@ -7,6 +7,11 @@ rounds-each =
         [one] 1 round each, seed { $first }.
        *[other] { $n } rounds each, seeds { $first } to { $last }.
     }
+rounds-played =
+    { $n ->
+        [one] 1 round, seed { $first }.
+       *[other] { $n } rounds, seeds { $first } to { $last }.
+    }
 players-are = Players: { $who }.
 player-strategic = strategic (they get rid of costly cards first and keep the rules)
 player-random = random (any move at all, so rounds are longer than at a real table)
@@ -31,7 +36,7 @@ row-undecided = rounds that nobody won
 row-limit = stopped at the turn limit
 row-stuck = rounds with somebody stuck
 row-broken = { $what } did not hold
-row-move = moves that are `{ $move }`
+row-move = moves: `{ $move }`
 
 ## One variant against another
 

@@ -7,6 +7,11 @@ rounds-each =
         [one] 1 erä kutakin, siemenluku { $first }.
        *[other] { $n } erää kutakin, siemenluvut { $first }–{ $last }.
     }
+rounds-played =
+    { $n ->
+        [one] 1 erä, siemenluku { $first }.
+       *[other] { $n } erää, siemenluvut { $first }–{ $last }.
+    }
 players-are = Pelaajat: { $who }.
 player-strategic = strategiset (pelaavat kalleimmat kortit ensin ja noudattavat sääntöjä)
 player-random = satunnaiset (mikä tahansa siirto; näin pitkiä eriä ei pelaa kukaan)
@@ -31,7 +36,7 @@ row-undecided = ei voittajaa
 row-limit = pysäytetty vuororajaan
 row-stuck = joku jumissa
 row-broken = { $what } ei pitänyt paikkaansa
-row-move = siirroista `{ $move }`
+row-move = siirrot: `{ $move }`
 
 ## Muunnelma toista vastaan
 

@@ -7,6 +7,11 @@ rounds-each =
         [one] 1 smazzata per ciascuna, seme { $first }.
        *[other] { $n } smazzate per ciascuna, semi da { $first } a { $last }.
     }
+rounds-played =
+    { $n ->
+        [one] 1 smazzata, seme { $first }.
+       *[other] { $n } smazzate, semi da { $first } a { $last }.
+    }
 players-are = Giocatori: { $who }.
 player-strategic = strategici (si liberano per prime delle carte che costano di più e rispettano le regole)
 player-random = casuali (una mossa qualsiasi, quindi le smazzate sono più lunghe che a un vero tavolo)
@@ -31,7 +36,7 @@ row-undecided = smazzate vinte da nessuno
 row-limit = fermate al limite dei turni
 row-stuck = smazzate con qualcuno bloccato
 row-broken = { $what } non valeva
-row-move = mosse che sono `{ $move }`
+row-move = mosse: `{ $move }`
 
 ## Una variante contro un’altra
 

@@ -7,6 +7,11 @@ rounds-each =
         [one] 1 runde av hver, frø { $first }.
        *[other] { $n } runder av hver, frø { $first } til { $last }.
     }
+rounds-played =
+    { $n ->
+        [one] 1 runde, frø { $first }.
+       *[other] { $n } runder, frø { $first } til { $last }.
+    }
 players-are = Spillere: { $who }.
 player-strategic = strategiske (de kvitter seg først med kortene som koster mest, og følger reglene)
 player-random = tilfeldige (hvilket som helst trekk, så rundene blir lengre enn ved et ekte bord)
@@ -31,7 +36,7 @@ row-undecided = runder som ingen vant
 row-limit = stoppet ved turgrensen
 row-stuck = runder der noen sto fast
 row-broken = { $what } holdt ikke
-row-move = trekk som er `{ $move }`
+row-move = trekk: `{ $move }`
 
 ## En variant mot en annen
 

@@ -7,6 +7,11 @@ rounds-each =
         [one] 1 omgång av varje, frö { $first }.
        *[other] { $n } omgångar av varje, frön { $first } till { $last }.
     }
+rounds-played =
+    { $n ->
+        [one] 1 omgång, frö { $first }.
+       *[other] { $n } omgångar, frön { $first } till { $last }.
+    }
 players-are = Spelare: { $who }.
 player-strategic = strategiska (de gör sig först av med dyra kort och följer reglerna)
 player-random = slumpspelare (vilket drag som helst, så omgångarna blir längre än vid ett riktigt bord)
@@ -31,7 +36,7 @@ row-undecided = omgångar utan vinnare
 row-limit = stoppade vid turgränsen
 row-stuck = omgångar där någon satt fast
 row-broken = { $what } gällde inte
-row-move = drag som är `{ $move }`
+row-move = drag: `{ $move }`
 
 ## En variant mot en annan
 

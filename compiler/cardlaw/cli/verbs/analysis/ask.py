@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
@@ -367,7 +368,7 @@ class Typed:
             span = None if each.span is None else self._span(each.span)
             given = is_said(each.help, "it-reads") and span is not None and span.source.name != "--move"
             help = self._help_on_given(typed=span) if given and span is not None else each.help
-            yield replace(each, span=span, labels=labels, help=help, fix=None)
+            yield _as_typed(replace(each, span=span, labels=labels, help=help, fix=None), each.span)
 
     def _help_on_given(self, typed: Span) -> Saying:
         """What was meant where a line cannot be read, or how such lines read."""
@@ -382,6 +383,25 @@ class Typed:
         first, last = (min(n, len(places) - 1) for n in (span.start, max(span.start, span.end - 1)))
         start = places[first][0] if span.start < len(places) else len(typed.text)
         return typed.span(start, max(start, places[last][1]))
+
+
+def _as_typed(wrong: Diagnostic, meant: Span | None) -> Diagnostic:
+    """A word for several cards is told by the name that was typed for it."""
+    if not is_said(wrong.message, "could-different-cards") or wrong.span is None or meant is None:
+        return wrong
+    typed, name = (span.source.text[span.start : span.end] for span in (wrong.span, meant))
+
+    def told(text: str) -> str:
+        assert isinstance(text, Saying)
+        said = {
+            what: re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", lambda _: typed, given)
+            if isinstance(given, str)
+            else given
+            for what, given in text.arguments
+        }
+        return text.book.say(text.id, **said)
+
+    return replace(wrong, message=told(wrong.message), help=None if wrong.help is None else told(wrong.help))
 
 
 def _line(source: Source) -> s.Line:

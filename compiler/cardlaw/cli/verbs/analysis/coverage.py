@@ -25,7 +25,7 @@ from cardlaw.wording.commands import say
 from cardlaw.wording.play import decimal
 
 LARGEST_SHEET = 5_000_000
-COLUMNS = ("formalised", "note", "flavour", "noise", "pending", "uncovered", "uncited")
+COLUMNS = ("formalised", "note", "heading", "flavour", "noise", "pending", "uncovered", "uncited")
 TODO = ("pending", "uncovered", "uncited")
 STYLE = {"pending": "doubt", "uncovered": "bad", "uncited": "doubt"}
 
@@ -41,10 +41,8 @@ class Sheet:
 
     @property
     def counts(self) -> dict[str, int]:
-        """Lines by what became of them; headings go with the flavour, and blank lines count for nothing."""
-        found: Counter[str] = Counter(
-            "flavour" if line.sort == "heading" else line.sort for line in self.lines
-        )
+        """Lines by what became of them; blank lines count for nothing."""
+        found: Counter[str] = Counter(line.sort for line in self.lines)
         return {name: found[name] for name in COLUMNS}
 
     @property
@@ -191,6 +189,7 @@ def _json(sheet: Sheet) -> dict[str, Any]:
         "blank": blank if known else None,
         "formalised": counts["formalised"],
         "note": counts["note"],
+        "heading": counts["heading"],
         "flavour": counts["flavour"],
         "noise": counts["noise"],
         "pending": counts["pending"],

@@ -143,6 +143,8 @@ def _wanted(words: list[str], model: m.Model | None = None) -> Wanted:
         called = None if model is None else Spoken(model).meaning(" ".join(words))
         if called is not None and len(called.split()) == 1:
             return Wanted(called, None)
+        if model is None:
+            return Wanted(" ".join(words), None)
         raise WrongUse(say("explain-not-a-rule", words=" ".join(words)), say("explain-write-rule"))
     return Wanted(m.rule_of(words[0]), None)
 
@@ -196,8 +198,11 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
     """What is called so in any unit, where no rule is."""
     entries = shelf.of_sort(*SORTS)
     parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in _text(entry))
-    words = words_of(file for file in parsed if file is not None)
-    found = _named(words, wanted)
+    files = [file for file in parsed if file is not None]
+    found = _named(words_of(files), wanted)
+    if not found and (named := _by_term(files, wanted.name)) is not None:
+        wanted = Wanted(named, wanted.unit)
+        found = _named(words_of(files), wanted)
     if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
         return _explain_shared(shared, screen)
     if not found:
@@ -209,10 +214,18 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         help = say("did-you-mean", guess=guess) if guess else say("list-shows")
         if unit is not None:
             help = say("explain-is-a", sort=unit.sort, command=f"cardlaw list {unit.name}")
+        if " " in wanted.name:
+            raise WrongUse(say("explain-not-a-rule", words=wanted.name), say("explain-write-rule"))
         if wanted.unit:
             raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
         raise WrongUse(say("explain-nothing", name=wanted.name), help)
     return _say_words(shelf, found, None, wanted, screen, _sample(shelf, found))
+
+
+def _by_term(files: list[s.File], called: str) -> str | None:
+    """What players call so, by its name in the rule files."""
+    terms = (item for file in files for item in file.items if isinstance(item, s.Term))
+    return next((term.name.text for term in terms if term.text.value == called), None)
 
 
 def _sample(shelf: Library, words: list[Word]) -> m.Model | None:
