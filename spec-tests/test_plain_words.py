@@ -113,6 +113,19 @@ in canonical layout
 whoever is asked about it was wrong
 judge themselves
 owns up to
+may be played there
+The permission means a
+only the example says so
+moves that are `
+garbled text
+to go on in
+the cards to be ignored
+write these courses of play
+saves the next time
+in other words and sometimes
+has fewer of
+expressly allows what
+Above your hand stands
 """
 """What the reviews quoted, and what stands for its kind: words of ours that players do not use."""
 
@@ -161,6 +174,13 @@ def said_in(path: Path) -> str:
         r"^[ ]*#+ .*$" if path.suffix in (".ftl", ".rules") else r"^$", "", text, flags=re.MULTILINE
     )
     return " ".join(re.sub(r"^[a-z0-9-]+ = ", "", text, flags=re.MULTILINE).split())
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "rules").rglob("*.rules")), ids=lambda path: path.stem)
+def test_a_rule_that_is_quoted_alone_says_what_it_is_about(path: Path) -> None:
+    """Answers and reasons quote one rule, without those around it."""
+    glosses = re.findall(r'^rule [a-z0-9-]+\n  "([^"]+)"', path.read_text("utf-8"), re.MULTILINE)
+    assert [gloss for gloss in glosses if re.match("(But|Its player|It|They) ", gloss)] == []
 
 
 @pytest.mark.parametrize("edition", ["fi-108", "fi-112", "nb-108", "it-56", "sv-112"])

@@ -123,7 +123,7 @@ def _against(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Sa
         case "breach":
             return say("ruling-breach")
         case "omission":
-            who = say("word-table") if ruling.seat is None else course.names[ruling.seat]
+            who = say("word-table") if ruling.seat is None else course.names[ruling.seat].capitalize()
             return say("ruling-omission", who=who)
         case "broken" if why is not None:
             return say("ruling-not-possible", why=why)

@@ -269,7 +269,7 @@ found-follows = { $rules } { TRAIT($rules, "person") ->
         [plural] follow
        *[other] follows
     }
-found-short = “{ $name }” keeps growing, and { $zone } may not hold that many cards
+found-short = more cards may be needed than { $zone } holds, because “{ $name }” keeps growing
 why-adds = { $rule } adds to “{ $name }”
 why-takes-so-many = { $rule } takes as many cards from { $zone }
 why-held = { $zone } and what refills it hold only the cards that nobody has

@@ -72,7 +72,8 @@ def asked(shelf: Library, screen: Screen) -> Question:
         given.append(f"hand is {cards}")
     if more := _line(screen, say("question-more")):
         given += [part.strip() for part in more.split(";") if part.strip()]
-    moves = [spoken.move_said(act.name, screen.language) for act in model.acts if act.sort == "move"]
+    acts = [act for act in model.acts if act.sort == "move"]
+    moves = [spoken.move_said(act.name, screen.language) + " …" * bool(act.parameters) for act in acts]
     screen.say(*screen.wrap(say("question-moves", moves=", ".join(moves))))
     move = _answer(screen, say("question-move", example=_example(prose, spoken)), str)
     return Question(ids, given, move)

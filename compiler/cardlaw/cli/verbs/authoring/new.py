@@ -180,13 +180,19 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     )
     if move is None or not base.topics:
         return
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+    from cardlaw.wording.arguments import Act
+
+    speaker = Speaker(Prose(base, screen.language))
     about = next((r.topic for r in base.rules for c in r.clauses if _allows(c.clause, move.name)), None)
     yield ""
     yield from _remark(screen.words(say("new-own-rule")))
     yield from _remark(", ".join(topic.name for topic in base.topics))
     yield "#"
     for sort in ("move", "event"):
-        if verbs := [act.verb for act in base.acts if act.sort == sort and act.has_subject]:
+        acts = (act for act in base.acts if act.sort == sort and act.has_subject)
+        if verbs := [f"{act.verb} ({speaker.part(Act(act.name, None))})" for act in acts]:
             yield from _remark(screen.words(say(f"new-{sort}s", verbs=", ".join(verbs))))
     yield from _remark(screen.words(say("new-all-words", command=f"cardlaw list {base.vocabulary} --words")))
     yield "#"
