@@ -6,15 +6,17 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from cardlaw.analysis.comparison.digest import Point, headline
 from cardlaw.analysis.comparison.unsaid import unsaid
-from cardlaw.analysis.results.difference import Choice, Difference
+from cardlaw.analysis.results.difference import Choice, Comparison, Difference
 from cardlaw.analysis.results.items import of_stage
-from cardlaw.cli.views.comparison import so_called
-from cardlaw.language.loading import Library
+from cardlaw.cli.views.comparison import Telling, so_called
+from cardlaw.language.loading import Library, load
+from cardlaw.wording.arguments import Amount
 from cli.conftest import Run
 
 OTHERWISE = "short[next-height=either]"
@@ -265,3 +267,27 @@ def test_how_often_findings_matter_in_play(run: Run) -> None:
     found = {name: each for name, each in variant["in_play"]["found"].items() if each is not None}
     assert "ambiguous-next-height" in found
     assert found["ambiguous-next-height"]["changed_winner"] is not None
+
+
+def test_a_choice_that_a_difference_takes_is_told_in_words() -> None:
+    """Once, it was told by its name in the rule file: only with custom-idea=i4."""
+    models = [load("fi-112"), load("sv-112")]
+    nothing = Comparison(("fi-112", "sv-112"), (), ())
+    telling = Telling(models, nothing, cast(Any, None))
+    both = (("fi-112", "custom-idea", "i4"), ("sv-112", "custom-idea", "i4"))
+    assert telling.inside("only-under", choices=telling.choices(both)) == (
+        "only with “What is written on the custom cards?”: the fourth idea"
+    )
+    alone = (("sv-112", "start-draw", "nothing"),)
+    assert telling.inside("only-under", choices=telling.choices(alone)) == (
+        "only with sv-112 – “Which rules still hold for a draw-two turned up at the start?”: "
+        "only the rule on what it may be played on"
+    )
+
+
+def test_how_many_choices_were_tried_together_is_told_plainly() -> None:
+    models = [load("fi-112"), load("sv-112")]
+    said = Telling(models, Comparison(("fi-112", "sv-112"), (), ()), cast(Any, None)).said
+    assert said("compare-untried", n=Amount(664)) == (
+        "We tried other readings and options one at a time; --together also tries them in pairs (664)"
+    )

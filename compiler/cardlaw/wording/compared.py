@@ -54,6 +54,8 @@ AROUND: Declared = {
     "stands-differ": {},
     "stands-pair": {"one": Verbatim, "other": Verbatim, "what": Message},
     "only-under": {"choices": Listing},
+    "chosen-value": {"choice": Text, "value": Verbatim},
+    "chosen-in": {"edition": Verbatim, "chosen": Message},
     "not-under": {"choices": Listing},
     "otherwise-under": {"choices": Listing},
     "chance-alone": {},

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Verbatim
+from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -119,11 +119,28 @@ class Telling:
             f"{self.say.part(quoting(spoken(verdict), self.models[names[0]], clauses.get(names[0], ())))}"
             for verdict, names in grouped(each)
         )
-        where = f" ({self.inside('only-under', choices=choices(under))})" if under else ""
+        where = f" ({self.inside('only-under', choices=self.choices(under))})" if under else ""
         parted = " " if about.endswith("?") and not where else " – "
         yield from self.screen.wrap(stopped(f"{about}{where}{parted}{groups}"), "  ", "      ")
         if each.witness is not None:
             yield from self.table(each, moving=False, first="      ")
+
+    def choices(self, under: tuple[Choice, ...]) -> Listing:
+        """Choices in the words of the rulebooks: what editions share once, the others with the edition."""
+        from cardlaw.analysis.results.choices import shared
+        from cardlaw.documents.prose import to_plain
+
+        alike, found = shared(under), dict[tuple[str, str], Message]()
+        for edition, name, value in under:
+            axis = next(each for each in self.models[edition].axes if each.name == name)
+            arm = next(each for each in axis.arms if each.value == value)
+            worded = Verbatim(to_plain(self.say.prose.value(arm)))
+            chosen = message("chosen-value", choice=Text(axis.text), value=worded)
+            if (name, value) in alike:
+                found["", name] = chosen
+            else:
+                found[edition, name] = message("chosen-in", edition=Verbatim(edition), chosen=chosen)
+        return Listing(tuple(found.values()))
 
     def about(self, each: Difference) -> str:
         """What a difference is about: whether a move is allowed or wrong, what comes of it, or what is written."""
@@ -221,7 +238,7 @@ class Telling:
         """A difference with its table, and what each edition makes of it by which rules."""
         from cardlaw.analysis.comparison.digest import headline
 
-        where = f"  {self.inside('only-under', choices=choices(under))}" if under else ""
+        where = f"  {self.inside('only-under', choices=self.choices(under))}" if under else ""
         yield f"  {self.screen.paint('name', self.say.start(headline(each)))}{self.screen.paint('quiet', where)}"
         yield from self.table(each)
         yield from self._groups(each)
@@ -324,10 +341,6 @@ def grouped(each: Difference) -> list[tuple[Verdict, list[str]]]:
 
 def verbatim(names: Iterable[str]) -> Listing:
     return Listing(tuple(map(Verbatim, names)))
-
-
-def choices(under: tuple[Choice, ...]) -> Listing:
-    return verbatim([only_under(under)])
 
 
 def so_called(name: str, under: tuple[Choice, ...]) -> str:

@@ -643,10 +643,7 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; --why shows which, and why
-compare-untried = of the other readings and options, one at a time was tried for what happens; --together also tries { TRAIT($n, "count") ->
-        [one] 1 pair
-       *[other] { $n } pairs
-    } of them
+compare-untried = we tried other readings and options one at a time; --together also tries them in pairs ({ $n })
 compare-threes = three or more at a time are never tried for what happens ({ TRAIT($n, "count") ->
         [one] 1 set of three
        *[other] { $n } sets of three
@@ -714,6 +711,8 @@ stands-silent = one of them says nothing of it
 stands-unknown = not known
 stands-differ = they differ
 stands-pair = { $one } and { $other }: { $what }
+chosen-value = “{ $choice }”: { $value }
+chosen-in = { $edition } – { $chosen }
 only-under = only with { $choices }
 not-under = not with { $choices }
 otherwise-under = otherwise with { $choices }

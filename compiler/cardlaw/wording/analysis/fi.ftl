@@ -653,7 +653,7 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
        *[other] vielä { $n } asiaa
     }; --why näyttää, mitkä ja miksi
-compare-untried = tapahtumia verrattiin yksi muu tulkinta tai valinta kerrallaan; --together kokeilee myös niiden parit ({ $n })
+compare-untried = kokeilimme muita tulkintoja ja valintoja yksi kerrallaan; --together kokeilee niitä myös pareittain ({ $n })
 compare-threes = tapahtumissa ei kokeilla kolmea tai useampaa yhtä aikaa (kolmen yhdistelmiä { $n })
 compare-more-choices = muut tulkinnat ja valinnat tuovat lisää eroja: { $editions }
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
@@ -684,6 +684,8 @@ stands-silent = toinen niistä ei sano siitä mitään
 stands-unknown = ei tiedetä
 stands-differ = ne eroavat
 stands-pair = { $one } ja { $other }: { $what }
+chosen-value = ”{ $choice }”: { $value }
+chosen-in = { $edition } – { $chosen }
 only-under = vain näin valittuna: { $choices }
 not-under = ei näin valittuna: { $choices }
 otherwise-under = toisin, jos valitaan { $choices }

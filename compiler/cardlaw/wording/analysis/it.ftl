@@ -674,10 +674,7 @@ compare-unknown = non si sa se { TRAIT($n, "count") ->
         [one] un’altra cosa differisce
        *[other] altre { $n } cose differiscono
     }; --why mostra quali, e perché
-compare-untried = ciò che accade è stato confrontato con un’altra interpretazione o opzione alla volta; con --together si provano anche { TRAIT($n, "count") ->
-        [one] 1 coppia
-       *[other] { $n } coppie
-    }
+compare-untried = abbiamo provato le altre interpretazioni e opzioni una alla volta; --together le prova anche a coppie ({ $n })
 compare-threes = tre o più alla volta non si provano mai per ciò che accade ({ TRAIT($n, "count") ->
         [one] 1 terna
        *[other] { $n } terne
@@ -741,6 +738,8 @@ stands-silent = una delle due non ne parla
 stands-unknown = non si sa
 stands-differ = differiscono
 stands-pair = { $one } e { $other }: { $what }
+chosen-value = «{ $choice }»: { $value }
+chosen-in = { $edition } – { $chosen }
 only-under = solo con { $choices }
 not-under = non con { $choices }
 otherwise-under = in modo diverso con { $choices }

@@ -652,10 +652,7 @@ compare-unknown = det er ikke kjent om { TRAIT($n, "count") ->
         [one] 1 ting til er ulik
        *[other] { $n } ting til er ulike
     }; --why viser hvilke, og hvorfor
-compare-untried = det som skjer, ble sammenlignet med én annen tolkning eller ett annet alternativ om gangen; --together prøver også { TRAIT($n, "count") ->
-        [one] 1 par
-       *[other] { $n } par
-    } av dem
+compare-untried = vi prøvde andre tolkninger og alternativer én om gangen; --together prøver dem også to og to ({ $n })
 compare-threes = tre eller flere om gangen prøves aldri for det som skjer ({ TRAIT($n, "count") ->
         [one] 1 gruppe på tre
        *[other] { $n } grupper på tre
@@ -695,6 +692,8 @@ stands-silent = den ene sier ingenting om det
 stands-unknown = ikke kjent
 stands-differ = de er forskjellige
 stands-pair = { $one } og { $other }: { $what }
+chosen-value = «{ $choice }»: { $value }
+chosen-in = { $edition } – { $chosen }
 only-under = bare med { $choices }
 not-under = ikke med { $choices }
 otherwise-under = annerledes med { $choices }

@@ -649,10 +649,7 @@ compare-unknown = det är inte känt om { TRAIT($n, "count") ->
         [one] 1 sak till skiljer sig
        *[other] { $n } saker till skiljer sig
     }; --why visar vilka, och varför
-compare-untried = det som händer jämfördes med en annan tolkning eller ett annat val i taget; --together prövar också { TRAIT($n, "count") ->
-        [one] 1 par
-       *[other] { $n } par
-    } av dem
+compare-untried = vi prövade andra tolkningar och val en i taget; --together prövar dem också två och två ({ $n })
 compare-threes = tre eller fler i taget prövas aldrig för det som händer ({ TRAIT($n, "count") ->
         [one] 1 grupp om tre
        *[other] { $n } grupper om tre
@@ -692,6 +689,8 @@ stands-silent = den ena säger inget om det
 stands-unknown = inte känt
 stands-differ = de skiljer sig åt
 stands-pair = { $one } och { $other }: { $what }
+chosen-value = ”{ $choice }”: { $value }
+chosen-in = { $edition } – { $chosen }
 only-under = bara med { $choices }
 not-under = inte med { $choices }
 otherwise-under = annorlunda med { $choices }
