@@ -234,7 +234,7 @@ def test_without_arguments_everything_is_asked_for(run: Run) -> None:
 
 def test_a_question_is_put_together_in_another_language(run: Run) -> None:
     ran = run("ask", "--language", "fi", stdin="ruotsi\npunainen 7\n\n+4, punainen 2\n\npelaa +4\n")
-    assert "Siirrot: pelaa, nosta kortti," in ran.out, "moves as they are typed"
+    assert "Siirrot: pelaa …, nosta kortti," in ran.out, "moves as they are typed"
     assert "esimerkiksi `pelaa punainen 0`" in ran.out
     assert "--move 'pelaa +4'" in ran.out
     assert "sv-112  Ei: A ei saa pelata villiä nostokorttia." in ran.out
