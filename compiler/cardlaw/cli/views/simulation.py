@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
+from types import MappingProxyType
 from typing import Any
 
 from cardlaw.cli.screen import Screen, columns
@@ -46,13 +48,14 @@ OF_OURS = ("strategic", "random")
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A variant, how many sat at its table, and the rounds played there."""
+    """A variant, how many sat at its table, and the rounds played there; `called` is what players call each move."""
 
     variant: str
     players: int
     rounds: Columns
     summary: Summary
     engine: str
+    called: Mapping[str, str] = field(default_factory=dict)
 
 
 # -------------------------------------------------------------------- for people
@@ -94,7 +97,8 @@ def as_table(screen: Screen, played: Sequence[Played], settings: Settings, say: 
         [head, *(_cell(each.summary, name, say) for name in names)]
         for head, each in zip(heads, played, strict=True)
     ]
-    first = ["", *(_label(name, say) for name in names)]
+    called = {move: words for each in reversed(played) for move, words in each.called.items()}
+    first = ["", *(_label(name, say, called) for name in names)]
     for block in _blocks(first, every, screen.width):
         yield ""
         rows = list(zip(first, *block, strict=True))
@@ -138,7 +142,7 @@ def _names(summaries: Sequence[Summary]) -> list[Figure]:
     return found + [("move", act) for act in acts]
 
 
-def _label(figure: Figure, say: Sayings) -> str:
+def _label(figure: Figure, say: Sayings, called: Mapping[str, str] = MappingProxyType({})) -> str:
     match figure:
         case ("seat", int(seat)):
             return say("row-seat", seat=str(seat + 1))
@@ -149,7 +153,7 @@ def _label(figure: Figure, say: Sayings) -> str:
                 return say("row-limit-at", what=what.removeprefix(LIMIT))
             return say(NOTED[what]) if what in NOTED else what
         case ("move", str(move)):
-            return say("row-move", move=move)
+            return say("row-move", move=called.get(move, f"`{move}`"))
         case ("deviation" | "percentiles" as what, _):
             return f"  {say(f'row-{what}')}"
         case (what, _):

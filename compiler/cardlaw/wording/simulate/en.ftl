@@ -36,7 +36,7 @@ row-undecided = rounds that nobody won
 row-limit = stopped at the turn limit
 row-stuck = rounds with somebody stuck
 row-broken = { $what } did not hold
-row-move = moves: `{ $move }`
+row-move = moves: { $move }
 
 ## One variant against another
 

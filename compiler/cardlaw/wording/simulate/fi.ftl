@@ -36,7 +36,7 @@ row-undecided = ei voittajaa
 row-limit = pysäytetty vuororajaan
 row-stuck = joku jumissa
 row-broken = { $what } ei pitänyt paikkaansa
-row-move = siirrot: `{ $move }`
+row-move = siirrot: { $move }
 
 ## Muunnelma toista vastaan
 

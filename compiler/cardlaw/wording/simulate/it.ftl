@@ -36,7 +36,7 @@ row-undecided = smazzate vinte da nessuno
 row-limit = fermate al limite dei turni
 row-stuck = smazzate con qualcuno bloccato
 row-broken = { $what } non valeva
-row-move = mosse: `{ $move }`
+row-move = mosse: { $move }
 
 ## Una variante contro un’altra
 

@@ -36,7 +36,7 @@ row-undecided = runder som ingen vant
 row-limit = stoppet ved turgrensen
 row-stuck = runder der noen sto fast
 row-broken = { $what } holdt ikke
-row-move = trekk: `{ $move }`
+row-move = trekk: { $move }
 
 ## En variant mot en annen
 

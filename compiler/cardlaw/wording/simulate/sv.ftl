@@ -36,7 +36,7 @@ row-undecided = omgångar utan vinnare
 row-limit = stoppade vid turgränsen
 row-stuck = omgångar där någon satt fast
 row-broken = { $what } gällde inte
-row-move = drag: `{ $move }`
+row-move = drag: { $move }
 
 ## En variant mot en annan
 

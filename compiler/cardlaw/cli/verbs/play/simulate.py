@@ -33,6 +33,7 @@ from cardlaw.engine import Table, TableError
 from cardlaw.engine.table import POLICIES
 from cardlaw.language import model as m
 from cardlaw.language.saying import spoken
+from cardlaw.language.spoken import Spoken
 from cardlaw.players.random_player import HABITS, Habits
 from cardlaw.players.strategies import NoSuchPlayer, class_of
 from cardlaw.simulation.columns import ENDS
@@ -127,8 +128,15 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     games = [Game(model, settings, _seats(model, settings)) for model in models]
     found = _simulated(games, options, screen)
     played = [
-        Played(name, game.players, each.rounds, summarise(name, game.players, each.rounds), each.engine)
-        for name, game, each in zip(references, games, found, strict=True)
+        Played(
+            name,
+            game.players,
+            each.rounds,
+            summarise(name, game.players, each.rounds),
+            each.engine,
+            _called(model, screen.language),
+        )
+        for name, model, game, each in zip(references, models, games, found, strict=True)
         if len(each.rounds)
     ]
     if not played:
@@ -151,6 +159,12 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
         played, replace(settings, rounds=max(len(each.rounds) for each in played)), options, screen, say, cut
     )
     return INTERRUPTED if cut else 1 if any(map(_is_amiss, played)) else 0
+
+
+def _called(model: m.Model, language: str) -> dict[str, str]:
+    """What players call each move."""
+    spoken = Spoken(model)
+    return {act.name: spoken.move_said(act.name, language) for act in model.acts if act.sort == "move"}
 
 
 def _simulated(games: Sequence[Game], options: argparse.Namespace, screen: Screen) -> list[Simulated]:
