@@ -99,7 +99,9 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "the two are the same until `flag` changes, and in no game we played had that changed here"
+NEVER = (
+    "a difference can show only after `flag` has changed, and in our test games it had not changed by then"
+)
 
 
 def test_an_order_is_not_told_by_a_state_that_one_side_lacks():

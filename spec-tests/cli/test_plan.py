@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.packs.plan import played
+from cardlaw.analysis.packs.plan import played, written
 from cardlaw.analysis.reach.lived import lived
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.language.loading import load
@@ -191,3 +191,13 @@ def test_a_table_shows_the_states_of_the_new_rules(run: Run, desk: Path) -> None
     assert ran.code == 1
     told = ran.out.partition("What happens differently\n")[2]
     assert "the tired is 1;" in told.partition("  Take\n")[2], ran.out
+
+
+def test_only_rules_in_force_are_counted_and_their_numbers_told_once() -> None:
+    """Once, plain lines named rules that other choices would bring, and a new number was told beside its rules."""
+    base, variant = load("sv-112"), load("sv-112 with stacking")
+    added = written(base, variant).added
+    in_force = {rule.id for rule in variant.rules_in("assumption")}
+    assert len(added) == 13 and in_force.issuperset(added)
+    effects = played(base, variant).effects
+    assert effects and not [each for each in effects if each.kind == "table"]

@@ -15,6 +15,7 @@ from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
+from cardlaw.wording.messages import message
 
 LAWFUL = ("may", "must")
 
@@ -80,13 +81,14 @@ class Found:
 
 
 def written(base: m.Model, variant: m.Model) -> Written:
-    """What is written differently, before anything is asked."""
+    """What is written differently among the rules in force, before anything is asked."""
     before, now = ({rule.id: rule for rule in model.rules} for model in (base, variant))
+    was, holds = ([rule.id for rule in model.rules_in("assumption")] for model in (base, variant))
     chosen = dict(base.choices)
     return Written(
-        tuple(id for id in now if id not in before),
-        tuple(id for id in before if id not in now),
-        tuple(id for id in now if id in before and now[id] != before[id]),
+        tuple(id for id in holds if id not in before),
+        tuple(id for id in was if id not in now),
+        tuple(id for id in holds if id in before and now[id] != before[id]),
         tuple((axis, chosen[axis], to) for axis, to in variant.choices if chosen.get(axis, to) != to),
     )
 
@@ -98,7 +100,9 @@ LOOKS = 2
 def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | None = None) -> Played:
     """What changes at the table: the comparison of the two as they are chosen to be played, told from before to now."""
     found = compared((base, variant), jobs=processors(), done=done, chosen=True)
-    differences = lived((base, variant), found.differences)
+    new = frozenset(written(base, variant).added)
+    told = [each for each in found.differences if not _says_only(base, each, new)]
+    differences = lived((base, variant), told)
     return Played(
         tuple(
             JudgedOtherwise(_turn(base, variant, each), each) for each in differences if each.sort in MOVES
@@ -112,6 +116,14 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
         len(found.same),
         tuple(dict.fromkeys(Unsettled(each.about, each.why) for each in found.unknown)),
         tuple(each.id for each in found.faults),
+    )
+
+
+def _says_only(base: m.Model, each: Difference, new: frozenset[str]) -> bool:
+    """Whether a difference is a number that the base does not have, in the words of new rules: they are told anyway."""
+    rules = {m.rule_of(clause) for _, clauses in each.clauses for clause in clauses}
+    return (
+        bool(rules) and rules <= new and dict(each.verdicts).get(base.name) == message("seen-no-such-number")
     )
 
 

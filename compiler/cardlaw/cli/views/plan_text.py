@@ -63,8 +63,7 @@ class PlanText:
 
     def _rules(self, head: Message, ids: Iterable[str], model: m.Model) -> Iterator[str]:
         """Some rules as they are chosen, in their words."""
-        counted = {rule.id for rule in model.rules_in("assumption")}
-        rules = [model.rule(id) for id in ids if id in counted]
+        rules = [model.rule(id) for id in ids]
         if not rules:
             return
         yield f"  {self.say.start(head)}"
