@@ -8,6 +8,8 @@ from cardlaw.engine import Decision, Move, Table, TableError, Verdict
 from cardlaw.engine.decisions import DECLINE, read_arguments
 from cardlaw.engine.reasons import Ground, grounds, lacking
 from cardlaw.language import model as m
+from cardlaw.language.bearing import holds
+from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing, bare
 from cardlaw.players.narrating import Narrator, last_own_move
@@ -105,7 +107,19 @@ class Person:
                     what = about
                 elif about and self.voice.language == "en":
                     what = f"{what} ({about})"
-                return [self.voice("ask-table" if decision.player is None else "ask-choice", what=what)]
+                asked = self.voice("ask-table" if decision.player is None else "ask-choice", what=what)
+                return [asked, *self._purpose(decision.about)]
+
+    def _purpose(self, about: str | None) -> list[str]:
+        """What is chosen for: the rule that has it chosen, in its words, where only one in force does."""
+        model = self.drawing.model
+        found = [
+            rule
+            for rule in model.rules
+            if holds(model, rule.under)
+            and any(isinstance(node, m.Choose) and node.name == about for node in nodes(rule.clauses))
+        ]
+        return [self.words.text(found[0].gloss)] if len(found) == 1 else []
 
     # ---------------------------------------------------------------- understanding
     def _understood(self, table: Table, decision: Decision, text: str) -> int | None:
