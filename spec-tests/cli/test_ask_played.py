@@ -211,3 +211,34 @@ def test_hands_that_change_places_are_said_to_and_for_what_somebody_is_chosen(ru
 def test_what_follows_a_duty_is_told_after_it(run: Run) -> None:
     said = follows(run, "sv-112", "play red 3", "top is red 7", "hand is red 3, red 2")
     assert "A must call UNO; then: B has the next turn If A does not: Then" in said
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "meant"),
+    [
+        ("top is red 7", "I play red 2", "play red 2"),
+        ("top is red 7", "red 2", "play red 2"),
+        ("top is red 7", "play the red 2", "play red 2"),
+        ("the top card is red 7", "play red 2", "top is red 7"),
+        ("my hand is red 2", "play red 2", "hand is red 2"),
+    ],
+)
+def test_words_too_many_or_too_few_are_understood(run: Run, given: str, move: str, meant: str) -> None:
+    ran = run("ask", "sv-112", "--given", given, "--move", move)
+    assert ran.code == 2 and f"did you mean `{meant}`?" in ran.err
+
+
+def test_nothing_that_names_somebody_is_left_out_of_a_guess(run: Run) -> None:
+    ran = run("ask", "sv-112", "--given", "hand off b is red 2", "--move", "play red 2")
+    assert ran.code == 2 and "did you mean" not in ran.err and "say one thing" in ran.err
+
+
+def test_a_wrong_line_typed_in_an_interview_is_complained_of_there(run: Run) -> None:
+    typed = "sv-112\nthe red 7\nred 7\n\nfoo 3\nred 2, red 3\n\nI play red 2\nplay red 2\n"
+    ran = run("ask", stdin=typed)
+    assert ran.code == 0 and ran.err == "" and "Yes: A may play a red 2" in ran.out
+    asked = ran.out.partition("the red 7\n")[2]
+    assert asked.startswith(
+        "  there is no kind or value of a card `the`\n  did you mean `top is red 7`?\nWhich card"
+    )
+    assert "--given 'top is red 7' --given 'hand is red 2, red 3' --move 'play red 2'" in ran.out

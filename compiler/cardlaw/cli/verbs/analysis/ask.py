@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +15,7 @@ from cardlaw.cli.progress import patience
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
+from cardlaw.cli.verbs.analysis.typed import given_line, read
 from cardlaw.cli.views.answer import Asked, Unasked, as_line
 from cardlaw.cli.views.answer_data import as_json
 from cardlaw.engine import TableError
@@ -24,15 +23,14 @@ from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics.diagnostic import Diagnostic, Span, has_errors
-from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
+from cardlaw.language.diagnostics.diagnostic import has_errors
+from cardlaw.language.elaboration.scenarios import situation
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Compiled
-from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
-from cardlaw.language.saying import Listed, Saying, is_said
-from cardlaw.language.spoken import Places, Spoken
+from cardlaw.language.saying import Listed
+from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.commands import say
@@ -41,14 +39,6 @@ if TYPE_CHECKING:
     from cardlaw.analysis.questions.played import Playing
 
 STDIN = "-"
-TAKES = "E0304"
-GIVEN = "given "
-DOES = "when "
-MAY = "then player may "
-"""What makes a line of the language out of what somebody types."""
-
-ALIKE = 0.65
-"""How much alike what was typed and what was meant have to be, as *plaid* and *played* are (0.73)."""
 UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
 
@@ -168,11 +158,6 @@ def _situation(file: str | None) -> Iterator[Source]:
             yield given_line(say("ask-line", file=source.name, line=number), text)
 
 
-def given_line(name: str, text: str) -> Source:
-    """A line of a situation."""
-    return Source(name, f"{GIVEN}{text}", len(GIVEN))
-
-
 def answered(
     name: str,
     found: Compiled,
@@ -183,26 +168,10 @@ def answered(
 ) -> Asked:
     """What an edition says of a move in a situation."""
     assert found.model is not None
-    typed = Typed(Spoken(found.model), given, move)
-    try:
-        return _answered(name, found, typed, move, quick, language)
-    except DoesNotCompile as problem:
-        raise DoesNotCompile(typed.shown(problem.diagnostics)) from None
-
-
-def _answered(name: str, found: Compiled, typed: Typed, move: str, quick: bool, language: str) -> Asked:
     from cardlaw.analysis.questions.answer import Question
 
-    assert found.model is not None and found.scope is not None
-    lines = typed.lines
-    players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
+    lines, players, placed = read(found, given, move)
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
-    for line in lines:
-        if isinstance(line, s.GivenPlayers):
-            players = tuple(word.text for word in line.names)
-    placed, wrong = situation(found.scope, found.model, players, lines)
-    if has_errors(wrong):
-        raise DoesNotCompile(_with_example(each, found.model, players, move) for each in wrong)
     try:
         givens = _givens(found.model, players, placed)
         while not seated and (fewer := _fewer(found, givens, lines)) is not None:
@@ -315,98 +284,3 @@ def _hands_can_be(givens: Givens) -> None:
         raise WrongUse(
             say("ask-no-cards-left", hands=Listed(tuple(bare), quoted=False)), say("ask-say-players")
         )
-
-
-def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], move: str) -> Diagnostic:
-    """A move with too few or too many things is answered with one that could be asked about."""
-    act = next((act for act in model.acts if act.name == move.split()[0]), None)
-    if wrong.code != TAKES or act is None or not act.parameters:
-        return wrong
-    layout = program_of(model, len(players), ONE_ROUND).layout
-    words = []
-    for parameter in act.parameters:
-        if parameter.type in ("card", "cards"):
-            words.append(layout.cards[min(layout.deck)].text)
-        elif parameter.type == "player":
-            words.append(players[-1])
-        else:
-            words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
-    return replace(wrong, help=say("such-as", what=f"{act.name} {', '.join(words)}"))
-
-
-class Typed:
-    """The lines of a question in the words of the rule files; what is wrong with one is shown as it was typed."""
-
-    def __init__(self, spoken: Spoken, given: Sequence[Source], move: str) -> None:
-        self._spoken = spoken
-        self._sources: list[Source] = []
-        self._typed: dict[Source, tuple[Source, Places]] = {}
-        for typed in given:
-            if (done := spoken.parallel_done(typed.text[typed.lead :])) is None:
-                self._add(typed, *spoken.parallel(typed.text))
-            else:
-                said, places = done
-                shift = [(start + typed.lead, end + typed.lead) for start, end in places]
-                self._add(typed, f"{DOES}{said}", [*((n, n + 1) for n in range(len(DOES))), *shift])
-        meant, places = spoken.parallel_move(move)
-        before = [(n, n + 1) for n in range(len(MAY))]
-        after = [(start + len(MAY), end + len(MAY)) for start, end in places]
-        self._add(Source("--move", f"{MAY}{move}", len(MAY)), f"{MAY}{meant}", [*before, *after])
-
-    def _add(self, typed: Source, meant: str, places: Places) -> None:
-        lead = len(DOES) if meant.startswith(DOES) else typed.lead
-        self._sources.append(Source(typed.name, meant, lead))
-        self._typed[self._sources[-1]] = (typed, places)
-
-    @property
-    def lines(self) -> list[s.Line]:
-        return [_line(source) for source in self._sources]
-
-    def shown(self, wrong: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-        for each in wrong:
-            labels = tuple(replace(label, span=self._span(label.span)) for label in each.labels)
-            span = None if each.span is None else self._span(each.span)
-            given = is_said(each.help, "it-reads") and span is not None and span.source.name != "--move"
-            help = self._help_on_given(typed=span) if given and span is not None else each.help
-            yield _as_typed(replace(each, span=span, labels=labels, help=help, fix=None), each.span)
-
-    def _help_on_given(self, typed: Span) -> Saying:
-        """What was meant where a line cannot be read, or how such lines read."""
-        word = typed.source.text[typed.start : typed.end]
-        near = get_close_matches(word.lower(), self._spoken.tellings, 1, ALIKE)
-        return say("did-you-mean", guess=near[0]) if near else say("ask-given-reads")
-
-    def _span(self, span: Span) -> Span:
-        if span.source not in self._typed or not self._typed[span.source][1]:
-            return span
-        typed, places = self._typed[span.source]
-        first, last = (min(n, len(places) - 1) for n in (span.start, max(span.start, span.end - 1)))
-        start = places[first][0] if span.start < len(places) else len(typed.text)
-        return typed.span(start, max(start, places[last][1]))
-
-
-def _as_typed(wrong: Diagnostic, meant: Span | None) -> Diagnostic:
-    """A word for several cards is told by the name that was typed for it."""
-    if not is_said(wrong.message, "could-different-cards") or wrong.span is None or meant is None:
-        return wrong
-    typed, name = (span.source.text[span.start : span.end] for span in (wrong.span, meant))
-
-    def told(text: str) -> str:
-        assert isinstance(text, Saying)
-        said = {
-            what: re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", lambda _: typed, given)
-            if isinstance(given, str)
-            else given
-            for what, given in text.arguments
-        }
-        return text.book.say(text.id, **said)
-
-    return replace(wrong, message=told(wrong.message), help=None if wrong.help is None else told(wrong.help))
-
-
-def _line(source: Source) -> s.Line:
-    line, wrong = parse_fragment(source, "line")
-    if line is None:
-        raise DoesNotCompile(wrong)
-    made: s.Line = line
-    return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -12,11 +12,13 @@ from cardlaw.cli.samples import pasteable
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import outline_of
 from cardlaw.cli.variants import by_id, compiled
+from cardlaw.cli.verbs.analysis.typed import given_line, read
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
-from cardlaw.language.loading import Library
+from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.reading.source import Source
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.spoken import Spoken
@@ -58,24 +60,26 @@ def asked(shelf: Library, screen: Screen) -> Question:
     alike = [unit.name for unit in units if [other.base for other in units].count(unit.base) > 1]
     which = say("question-rules", example=" ".join((alike or [unit.name for unit in units])[:2]))
     ids = _answer(screen, which, lambda said: _ids(shelf, said))
-    model = compiled(shelf, ids[0]).model
+    editions = [compiled(shelf, id) for id in ids]
+    model = editions[0].model
     assert model is not None
-    given = []
+    given: list[str] = []
     prose, spoken = Prose(model, screen.language), Spoken(model)
     for zone in [zone for zone in model.zones if zone.pile and zone.seen == "all"][:1]:
         asking = say("question-top", pile=prose.name(zone.name), card=_card(prose, spoken))
-        if card := _line(screen, asking):
-            given.append(f"{_top(model, zone)} is {card}")
-    if played := _line(screen, say("question-played", example=just_played(prose, spoken))):
-        given.append(played)
-    if cards := _line(screen, say("question-hand")):
-        given.append(f"hand is {cards}")
-    if more := _line(screen, say("question-more")):
-        given += [part.strip() for part in more.split(";") if part.strip()]
+        given += _told(screen, asking, editions, f"{_top(model, zone)} is ")
+    given += _told(screen, say("question-played", example=just_played(prose, spoken)), editions)
+    given += _told(screen, say("question-hand"), editions, "hand is ")
+    given += _told(screen, say("question-more"), editions)
     acts = [act for act in model.acts if act.sort == "move"]
     moves = [spoken.move_said(act.name, screen.language) + " …" * bool(act.parameters) for act in acts]
     screen.say(*screen.wrap(say("question-moves", moves=", ".join(moves))))
-    move = _answer(screen, say("question-move", example=_example(prose, spoken)), str)
+
+    def readable(said: str) -> str:
+        _one_reads(editions, (), said)
+        return said
+
+    move = _answer(screen, say("question-move", example=_example(prose, spoken)), readable)
     return Question(ids, given, move)
 
 
@@ -138,18 +142,46 @@ def just_played(prose: Prose, spoken: Spoken, move: Leading | None = None) -> st
     return f"{done} {_card(prose, spoken, None if card is None else Card(card.text, card.face))}"
 
 
-def _answer(screen: Screen, prompt: str, understood: Callable[[str], T]) -> T:
+def _told(screen: Screen, prompt: Saying, editions: Sequence[Compiled], before: str = "") -> list[str]:
+    """What was said of the table, in lines that begin so; none where it was left out."""
+
+    def understood(said: str) -> list[str]:
+        parts = [part.strip().removeprefix(before) for part in said.split(";")]
+        told = [f"{before}{part}" for part in parts if part]
+        for line in told:
+            _one_reads(editions, [given_line(line, line)])
+        return told
+
+    return _answer(screen, prompt, understood, optional=True)
+
+
+def _one_reads(editions: Sequence[Compiled], given: Sequence[Source], move: str | None = None) -> None:
+    """Complain of what none of the editions can read."""
+    problems = []
+    for found in editions:
+        try:
+            read(found, given, move)
+            return
+        except DoesNotCompile as problem:
+            problems.append(problem)
+    raise problems[0]
+
+
+def _answer(screen: Screen, prompt: Saying, understood: Callable[[str], T], optional: bool = False) -> T:
     """An answer that can be understood; what is wrong with one that cannot is said, and the question put again."""
     for _ in range(MOST_TRIES):
         said = _line(screen, prompt)
-        if not said:
+        if not said and not optional:
             continue
         try:
             return understood(said)
         except WrongUse as problem:
             screen.say(f"  {screen.words(problem.message)}")
         except DoesNotCompile as problem:
-            screen.say(f"  {screen.words(problem.diagnostics[0].message)}")
+            wrong = problem.diagnostics[0]
+            for part in (wrong.message, wrong.help):
+                if part is not None:
+                    screen.say(*screen.wrap(part, "  ", "  "))
     raise WrongUse(say("ask-not-understood"), example())
 
 
