@@ -89,6 +89,7 @@ ASKED: Declared = {
     "thing-held": {"who": Seat},
     "thing-top": {"zone": Zone},
     "thing-state": {"state": Name},
+    "thing-player": {"state": Name},
     "thing-state-of": {"state": Name, "who": Seat},
     "thing-owes": MOVE,
     "told-cards": {"zone": Zone, "cards": Listing},

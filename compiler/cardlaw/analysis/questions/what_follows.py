@@ -349,7 +349,7 @@ def _states(after: Table) -> Iterator[tuple[Change, int]]:
         if slot.state.lasts == "turn" or slot.state.type == "card":
             continue
         name = Name(slot.state.name)
-        subject = message("thing-state", state=name)
+        subject = message("thing-player" if slot.state.type == "player" else "thing-state", state=name)
         if slot.state.each == "player" and isinstance(slot.key, int):
             subject = message("thing-state-of", state=name, who=Seat(slot.key))
         state = speaking.state(layout, slot.state, slot.key, after.state.vars[slot.index])

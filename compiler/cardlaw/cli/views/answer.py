@@ -189,9 +189,10 @@ class Asked:
         if sort == "owes":
             return message("thing-owes", who=_seat(key), move=Act(name, None))
         if sort == "state":
-            if self._states[name].each == "player":
+            state = self._states[name]
+            if state.each == "player":
                 return message("thing-state-of", state=Name(name), who=_seat(key))
-            return message("thing-state", state=Name(name))
+            return message("thing-player" if state.type == "player" else "thing-state", state=Name(name))
         zone = self._zones[name]
         if sort == "top":
             return message("thing-top", zone=speaking.zone(zone, key))

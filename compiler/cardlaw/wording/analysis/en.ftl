@@ -63,6 +63,7 @@ thing-state = { HAS($state, "negative") ->
         [yes] whether { $state }
        *[no] what the { $state } is
     }
+thing-player = who the { $state } is
 thing-state-of = { HAS($who, "genitive") ->
         [yes] { FORM($who, "genitive") } { $state }
        *[no] { $state } of { $who }

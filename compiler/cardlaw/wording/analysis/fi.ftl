@@ -62,6 +62,7 @@ thing-state = { HAS($state, "negative") ->
         [yes] onko niin, että { $state }
        *[no] mikä on { $state }
     }
+thing-player = kuka on { $state }
 thing-state-of = mikä on { FORM($who, "genitive") } { $state }
 thing-owes = onko { FORM($who, "genitive") } vielä { FORM($move, "necessive") }
 told-cards = { FORM($zone, "inessive") } on { $cards }

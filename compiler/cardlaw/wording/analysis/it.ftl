@@ -62,6 +62,7 @@ thing-state = { HAS($state, "negative") ->
         [yes] se { $state }
        *[no] qual è { FORM($state, "definite") }
     }
+thing-player = chi è { FORM($state, "definite") }
 thing-state-of = qual è { FORM($state, "definite") } { HAS($state, "agent") ->
         [yes] { FORM($who, "from") }
        *[no] { FORM($who, "of") }

@@ -62,6 +62,7 @@ thing-state = { HAS($state, "negative") ->
         [yes] om { $state }
        *[no] verdien av «{ $state }»
     }
+thing-player = hvem som er «{ $state }»
 thing-state-of = verdien av «{ $state }» hos { $who }
 thing-owes = om { $who } fortsatt må { $move }
 told-cards = { $cards } er { FORM($zone, "in") }

@@ -65,6 +65,10 @@ thing-state = { HAS($state, "negative") ->
            *[no] vad som gäller för ”{ $state }”
         }
     }
+thing-player = vem som är { HAS($state, "definite") ->
+        [yes] { FORM($state, "definite") }
+       *[no] { $state }
+    }
 thing-state-of = { HAS($state, "negative") ->
         [yes] om { $who } { $state }
        *[no] { FORM($who, "genitive") } { HAS($state, "owned") ->
