@@ -298,3 +298,17 @@ def test_a_poster_draws_what_differs(tmp_path: Path) -> None:
     assert main(words) == 0
     page = out.read_text("utf-8")
     assert "As we read them, they differ in" in page and "<h2>" in page
+
+
+def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
+    """Once, 42 differences were named, five shown, and 39 said not to be."""
+    out = tmp_path / "poster.md"
+    assert (
+        main(["print", "fi-112", "sv-112", "--kind", "poster", "--output", str(out), "--language", "en"]) == 0
+    )
+    page = out.read_text("utf-8")
+    as_read, otherwise, hidden = (
+        int(n)
+        for n in re.findall(r"differ in (\d+) matters\. (\d+) more show.*\n(?:.*\n)*(\d+) more diff", page)[0]
+    )
+    assert as_read + otherwise == page.count("\n## ") + hidden

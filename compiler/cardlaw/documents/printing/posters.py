@@ -67,10 +67,7 @@ def poster(
     matters = {name: _matter(sheets, found, drawn.get(name), every.get(name), width) for name in told}
     sections = [each for each in matters.values() if each is not None]
     shown = {name for name, each in matters.items() if each is not None}
-    hidden = sum(
-        each.topic not in shown or bool(each.under and as_read and each is not drawn.get(each.topic))
-        for each in leading
-    )
+    hidden = len(leading) - sum(_told_in(name, leading) for name in shown)
     lead = [said(language, "differences", n=len(as_read))]
     lead += [said(language, "differences-otherwise", n=len(otherwise))] if otherwise else []
     return Handout(
@@ -84,6 +81,12 @@ def poster(
         notes=(said(language, "not-shown", n=hidden),) if hidden else (),
         link=link,
     )
+
+
+def _told_in(topic: str, leading: Sequence[Difference]) -> int:
+    """How many differences a topic tells: all as they are read, or else the one that is otherwise."""
+    own = [each for each in leading if each.topic == topic]
+    return sum(not each.under for each in own) or min(len(own), 1)
 
 
 def _shown(differences: Sequence[Difference], most: int) -> list[Difference]:
