@@ -20,8 +20,17 @@ LAYERS = {"text": "printed", "reading": "under a reading", "assumption": "assume
 """How the layers are called in JSON."""
 
 
-def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[str]:
-    """The rule, then section by section what bears on it; a section without content is left out."""
+def explained(
+    model: m.Model,
+    rule: m.Rule,
+    elsewhere: Elsewhere,
+    screen: Screen,
+    idle: frozenset[tuple[str, str]] = frozenset(),
+) -> Iterator[str]:
+    """The rule, then section by section what bears on it; a section without content is left out.
+
+    `idle` are the rules elsewhere that are not in force.
+    """
     found = bearing(model, rule)
     yield screen.words(say("explain-head", name=screen.paint("name", rule.name), unit=rule.unit))
     yield from screen.wrap(said(rule.gloss, screen), "  ")
@@ -48,7 +57,7 @@ def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen
     same = (_told(model, name, screen) for name in found.same_topic)
     topic = next((said(topic.text, screen) for topic in model.topics if topic.name == rule.topic), rule.topic)
     yield from _section(say("explain-also-about", topic=topic), _lines(same, screen), screen)
-    others = _elsewhere(rule, elsewhere, screen)
+    others = _elsewhere(rule, elsewhere, idle, screen)
     yield from _section(say("explain-elsewhere", topic=topic), others, screen)
 
 
@@ -171,7 +180,9 @@ def _value(arm: m.Arm, screen: Screen) -> str:
     return str(arm.value) if arm.title is None else screen.words(say("quoted", text=said(arm.title, screen)))
 
 
-def _elsewhere(rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[str]:
+def _elsewhere(
+    rule: m.Rule, elsewhere: Elsewhere, idle: frozenset[tuple[str, str]], screen: Screen
+) -> Iterator[str]:
     """For each other edition its rules on the topic, in their words; first the one that has the same name."""
     width = max((len(edition) for edition in elsewhere), default=0)
     for edition, rules in elsewhere.items() if any(elsewhere.values()) else ():
@@ -179,7 +190,10 @@ def _elsewhere(rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[s
         if not rules:
             yield f"{lead}{screen.words(say('word-nothing'))}"
         for name, gloss, _ in sorted(rules, key=lambda each: each[0] != rule.name):
-            yield from screen.wrap(f"{said(m.Words(gloss), screen)} ({name})", lead, " " * (len(lead) + 2))
+            told = f"{said(m.Words(gloss), screen)} ({name})"
+            if (edition, name) in idle:
+                told = f"{told} {screen.words(say('explain-not-as-chosen'))}"
+            yield from screen.wrap(told, lead, " " * (len(lead) + 2))
             lead = " " * len(lead)
 
 

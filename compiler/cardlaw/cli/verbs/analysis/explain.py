@@ -16,6 +16,7 @@ from cardlaw.cli.views.explanation import Elsewhere, explained, explained_json
 from cardlaw.cli.words import Word, word_explained, word_json, words_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.bearing import holds
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
@@ -299,7 +300,8 @@ def _show(
     for place, (model, rule) in enumerate(found):
         if place:
             screen.say()
-        screen.say(*explained(model, rule, _elsewhere(shelf, model, rule), screen))
+        others = _elsewhere(shelf, model, rule)
+        screen.say(*explained(model, rule, others, screen, _not_in_force(shelf, others)))
         if not asked and rule.unit != model.name:
             screen.say("", screen.paint("quiet", say("explain-as-in", name=model.name)))
     return 0
@@ -338,6 +340,18 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
                 if topic == rule.topic
             ]
     return found
+
+
+def _not_in_force(shelf: Library, elsewhere: Elsewhere) -> frozenset[tuple[str, str]]:
+    """The rules of other editions that do not hold as things are chosen there: edition and name."""
+    models = {edition: shelf.compile(edition).model for edition, rules in elsewhere.items() if rules}
+    return frozenset(
+        (edition, rule.name)
+        for edition, model in models.items()
+        if model is not None
+        for rule in model.rules
+        if rule.unit == edition and not holds(model, rule.under)
+    )
 
 
 def _editions_of(shelf: Library, vocabulary: str) -> Iterator[Found]:
