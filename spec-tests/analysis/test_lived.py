@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.reach.lived import lived
+from cardlaw.analysis.reach.lived import lived, tells_of_before
 from cardlaw.analysis.results.difference import Difference
+from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
 from engine.small import OPEN, OUT, small
 
@@ -55,3 +56,12 @@ def test_what_can_be_dealt_is_left_as_it_is():
     models = made("locked", "> 0"), replace(small(OPEN, ""), name="never-out")
     plain = [each for each in compare_models(models).differences if each.witness is None]
     assert lived(models, plain) == tuple(plain)
+
+
+def test_a_card_just_drawn_is_one_that_was_drawn():
+    """Once, a card was told to be just drawn where nobody had drawn any."""
+    state = m.State("drawn", None, "card", None, "turn")
+    told = Witness(2, None, ("rest", ()), None, (), (), (("drawn", None, 3),), (), (), True)
+    (each,) = [d for d in resting("> 0") if d.seen is None]
+    assert tells_of_before(replace(each, witness=told), {"drawn": state})
+    assert not tells_of_before(replace(each, witness=replace(told, states=())), {"drawn": state})

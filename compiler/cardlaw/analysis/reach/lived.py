@@ -26,8 +26,8 @@ def lived(
     models: Sequence[m.Model], differences: Sequence[Difference], steps: int = FEW_STEPS
 ) -> tuple[Difference, ...]:
     """The differences, each that tells of what was before at a table of a game, if one comes to such a table."""
-    starts = {state.name: state.starts for model in models for state in model.states}
-    places = [place for place, each in enumerate(differences) if tells_of_before(each, starts)]
+    states = {state.name: state for model in models for state in model.states}
+    places = [place for place, each in enumerate(differences) if tells_of_before(each, states)]
     found = list(differences)
     courses = reached(models, [differences[place] for place in places], steps, small=True)
     for place, course in zip(places, courses, strict=True):
@@ -38,12 +38,18 @@ def lived(
     return tuple(found)
 
 
-def tells_of_before(each: Difference, starts: Mapping[str, object]) -> bool:
-    """Whether a table says what was played before, or has something that is not as it starts."""
+def tells_of_before(each: Difference, states: Mapping[str, m.State]) -> bool:
+    """Whether a table says what was played before, or has something that is not as it starts.
+
+    What starts without a value is given one as a round begins; unless it lasts only for a turn.
+    """
     witness = each.witness
     if witness is None or not has_table(each):
         return False
-    changed = any(starts[name] not in (None, value) for name, _, value in witness.states)
+    changed = any(
+        value != states[name].starts and (states[name].starts is not None or states[name].lasts == "turn")
+        for name, _, value in witness.states
+    )
     return witness.cause is not None or bool(witness.owes) or changed
 
 

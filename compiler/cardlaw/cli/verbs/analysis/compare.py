@@ -114,12 +114,18 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
 
 
 def _lived(models: list[m.Model], found: Comparison) -> Comparison:
-    """What is true of the editions as they are, shown at tables that play comes to."""
+    """What is told first, shown at tables that play comes to: what needs no choice, or one that editions share."""
+    from cardlaw.analysis.comparison.matrix import optional
     from cardlaw.analysis.reach.lived import lived
 
-    as_chosen = [each for each in found.differences if not each.under]
-    shown = iter(lived(models, as_chosen))
-    return replace(found, differences=tuple(d if d.under else next(shown) for d in found.differences))
+    first = [not each.under or optional(each, models) for each in found.differences]
+    shown = iter(lived(models, [d for d, told in zip(found.differences, first, strict=True) if told]))
+    return replace(
+        found,
+        differences=tuple(
+            next(shown) if told else d for d, told in zip(found.differences, first, strict=True)
+        ),
+    )
 
 
 def _check_topic(models: list[m.Model], topic: str | None) -> None:
