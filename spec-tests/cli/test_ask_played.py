@@ -242,3 +242,16 @@ def test_a_wrong_line_typed_in_an_interview_is_complained_of_there(run: Run) -> 
         "  there is no kind or value of a card `the`\n  did you mean `top is red 7`?\nWhich card"
     )
     assert "--given 'top is red 7' --given 'hand is red 2, red 3' --move 'play red 2'" in ran.out
+
+
+def test_what_the_event_may_have_counted_is_not_taken_to_be_as_it_starts(run: Run) -> None:
+    """Nobody said how many wait: what hangs on that is not told as if none did."""
+    given = ("a faces stack, give-in after a suffers 4", "top is wild-draw", "hand is +4, red 3")
+    said = follows(run, STACKING, "stack +4", *given)
+    assert "challenge" not in said and "4 more cards" not in said and "6 more cards" not in said
+    assert "what else others may do" in said
+    faced = ("--given", "a faces challenge after d plays +4", "--given", "hand is red 3")
+    ran = run("ask", STACKING, *faced, "--move", "challenge", "--quick")
+    told = " ".join(ran.out.split())
+    assert "It depends: you have not said what the waiting total is" in told
+    assert "Allowed, for example if the waiting total is 0." in told

@@ -20,6 +20,7 @@ from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
+from cardlaw.analysis.symbolic.windows import Windows
 from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, explain, write_move
 from cardlaw.engine.layout import Layout
@@ -33,6 +34,8 @@ from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.wording.arguments import Listing
 from cardlaw.wording.messages import Message, message
 
+AS_IT_STARTS = 4
+"""The first seed at which numbers that an event may have counted on are not taken to be as they start."""
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
 
@@ -268,7 +271,20 @@ class Question:
 
     def _tables(self, situation: Situation) -> tuple[Table, ...]:
         """Tables that fit what was told: those to which the move that is answered leads, if it leads to any."""
-        return tuple(self.led(situation)) or tuple(fillings(self._table, situation, self.deck))
+        return tuple(self.led(situation)) or tuple(fillings(self._counted, situation, self.deck))
+
+    def _counted(self, situation: Situation, seed: int, model: m.Model | None = None) -> Table:
+        """A table with a seed; at some of them, what the event that is answered counts is not as it starts."""
+        window = situation.window
+        if window is None or window.after is None or seed < AS_IT_STARTS:
+            return self._table(situation, seed, model)
+        written = Windows(self.model).writes(window.after)
+        counts: dict[Spot, Any] = {
+            state.name: int(state.starts or 0) + 1
+            for state in self.model.states
+            if state.type == "number" and state.each is None and ("state", state.name) in written
+        }
+        return self._table(replace(situation, states={**counts, **situation.states}), seed, model)
 
     def led(self, situation: Situation, model: m.Model | None = None) -> list[Table]:
         """The tables to which the move that is answered leads."""
@@ -350,7 +366,7 @@ class Question:
             if self.played is not None:
                 tables = self.led(situation, model)
             else:
-                tables = [self._table(filled(situation, self.deck, n), n, model) for n in TRIED]
+                tables = [self._counted(filled(situation, self.deck, n), n, model) for n in TRIED]
             return follows(tables, self.move(first))
 
         def instead(model: m.Model) -> tuple[Message, ...] | None:

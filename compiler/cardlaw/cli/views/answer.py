@@ -168,6 +168,8 @@ class Asked:
         if sort == "owes":
             duty = Act(name, None)
             return message("told-owes" if thing in found else "told-owes-not", who=_seat(key), move=duty)
+        if thing not in found and sort == "state" and (starts := self._states[name].starts) is not None:
+            return message("told-state", state=speaking.state(self.layout, self._states[name], key, starts))
         if thing not in found:
             return message("told-as-it-starts", what=self._wanted(thing))
         value = found[thing]
