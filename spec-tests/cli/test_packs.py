@@ -43,7 +43,7 @@ def test_packs_are_listed_with_what_they_need_and_offer(run: Run) -> None:
     )
     shipped = run("packs", "stacking")
     assert "    What does a stacked card do to the total?\n      stack-total: adds*, doubles\n" in shipped.out
-    assert "for editions with the cards `draw-card` and `wild-draw`" in shipped.out
+    assert "for editions with the cards `draw-card` (draw-two) and `wild-draw`" in shipped.out
     data = json.loads(run("packs", "--format", "json").out)
     assert len(data["packs"]) >= 30 and all(pack["gloss"] and pack["needs"] for pack in data["packs"])
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -218,14 +219,21 @@ def _value(value: s.Value) -> str:
     return value.text if isinstance(value, s.Word) else str(value.value)
 
 
-def needed(unit: Unit) -> Listed:
-    """What a house rule needs of an edition, sort by sort."""
+def needed(unit: Unit, words: Mapping[str, str] = MappingProxyType({})) -> Listed:
+    """What a house rule needs of an edition, sort by sort; with what players call it, as far as that is known."""
     sorts: dict[str, list[str]] = {}
     for need in unit.needs:
         sort, _, name = need.partition(" ")
         sorts.setdefault(sort, []).append(name)
-    each = (say("need", sort=sort, n=len(names), names=Listed(tuple(names))) for sort, names in sorts.items())
+    each = []
+    for sort, names in sorts.items():
+        called = Listed(tuple(_with_words(name, words.get(f"{sort} {name}")) for name in names), quoted=False)
+        each.append(say("need", sort=sort, n=len(names), names=called))
     return Listed(tuple(each), quoted=False)
+
+
+def _with_words(name: str, words: str | None) -> str:
+    return f"`{name}`" if words is None else f"`{name}` ({words})"
 
 
 def arms_shown(choice: Choice) -> list[str]:

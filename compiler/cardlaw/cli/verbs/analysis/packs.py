@@ -65,8 +65,33 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     elif screen.format == "plain":
         screen.say(*(f"{unit.base}\t{unit.name}\t{', '.join(unit.needs)}\t{unit.gloss}" for unit in units))
     else:
-        screen.say(*_listed(units, screen, named=bool(options.names)))
+        screen.say(*_listed(units, screen, _words(shelf, units, screen.language) if options.names else None))
     return 0
+
+
+def _words(shelf: Library, units: list[Unit], language: str) -> dict[str, dict[str, str]]:
+    """By game, what players call the cards, moves, events and topics that house rules need: by sort and name."""
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+    from cardlaw.wording.arguments import Act, Text
+
+    found: dict[str, dict[str, str]] = {}
+    for entry in shelf.of_sort("edition"):
+        game = game_of(shelf, outline_of(entry))
+        if game in found or all(unit.base != game for unit in units):
+            continue
+        if (model := shelf.compile(entry.name).model) is not None:
+            say = Speaker(Prose(model, language))
+            found[game] = {
+                **{f"kind {kind.name}": say.prose.name(kind.name) for kind in model.kinds},
+                **{
+                    f"{act.sort} {act.name}": say.part(Act(act.name, None))
+                    for act in model.acts
+                    if act.has_subject
+                },
+                **{f"topic {topic.name}": say.part(Text(topic.text)) for topic in model.topics},
+            }
+    return found
 
 
 # ------------------------------------------------------------------ what there is
@@ -82,8 +107,8 @@ def _named(shelf: Library, names: list[str]) -> list[Unit]:
     return [unit for unit in every if not names or unit.name in wanted or unit.base in wanted]
 
 
-def _listed(units: list[Unit], screen: Screen, *, named: bool) -> Iterator[str]:
-    """Each house rule with its questions; what it needs of an edition only if somebody asked for it by name."""
+def _listed(units: list[Unit], screen: Screen, words: dict[str, dict[str, str]] | None) -> Iterator[str]:
+    """Each house rule with its questions; if somebody asked for it by name, what it needs of an edition in `words`."""
     games: dict[str, list[Unit]] = {}
     for unit in units:
         games.setdefault(unit.base or "", []).append(unit)
@@ -97,8 +122,9 @@ def _listed(units: list[Unit], screen: Screen, *, named: bool) -> Iterator[str]:
             yield f"  {screen.paint('strong', unit.name)}{title}"
             if unit.gloss:
                 yield from screen.wrap(screen.text(unit.words(unit.gloss)), "    ")
-            if named and unit.needs:
-                yield from screen.wrap(say("packs-needs", what=needed(unit)), "    ", "      ")
+            if words is not None and unit.needs:
+                what = needed(unit, words.get(unit.base or "", {}))
+                yield from screen.wrap(say("packs-needs", what=what), "    ", "      ")
             for choice in unit.choices:
                 yield from screen.wrap(screen.text(unit.words(choice.question)), "    ")
                 yield from screen.wrap(
