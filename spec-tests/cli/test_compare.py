@@ -16,7 +16,7 @@ from cardlaw.analysis.results.difference import Choice, Comparison, Difference
 from cardlaw.analysis.results.items import of_stage
 from cardlaw.cli.views.comparison import Telling, so_called
 from cardlaw.language.loading import Library, load
-from cardlaw.wording.arguments import Amount
+from cardlaw.wording.arguments import Amount, Name
 from cli.conftest import Run
 
 OTHERWISE = "short[next-height=either]"
@@ -291,3 +291,10 @@ def test_how_many_choices_were_tried_together_is_told_plainly() -> None:
     assert said("compare-untried", n=Amount(664)) == (
         "We tried other readings and options one at a time; --together also tries them in pairs (664)"
     )
+
+
+def test_what_the_whole_table_decides_is_told_of_its_players() -> None:
+    models = [load("it-56"), load("nb-108")]
+    said = Telling(models, Comparison(("it-56", "nb-108"), (), ()), cast(Any, None)).inside
+    assert said("seen-table-chooses", what=Name("player")) == "the players agree on a player"
+    assert said("seen-table-not-asked") == "the players need not agree on anything"
