@@ -269,9 +269,12 @@ class Question:
             counts={**sizes, **situation.counts},
         )
 
-    def _tables(self, situation: Situation) -> tuple[Table, ...]:
-        """Tables that fit what was told: those to which the move that is answered leads, if it leads to any."""
-        return tuple(self.led(situation)) or tuple(fillings(self._counted, situation, self.deck))
+    def _tables(self, situation: Situation) -> tuple[tuple[Table, ...], bool]:
+        """Tables that fit what was told, and whether play leads to them: those to which the move that is answered
+        leads, if it leads to any.
+        """
+        led = tuple(self.led(situation))
+        return led or tuple(fillings(self._counted, situation, self.deck)), bool(led) or self.played is None
 
     def _counted(self, situation: Situation, seed: int, model: m.Model | None = None) -> Table:
         """A table with a seed; at some of them, what the event that is answered counts is not as it starts."""
@@ -296,7 +299,7 @@ class Question:
     # ---------------------------------------------------------------- answers
     def _played(self, situation: Situation) -> Case:
         """The answers that tables like the one told have, as they are played."""
-        tables = self._tables(situation)
+        tables, led = self._tables(situation)
         move = (self.act, self.args)
         found: dict[tuple[str, bool], Outcome] = {}
         for table in tables:
@@ -304,15 +307,15 @@ class Question:
             found.setdefault((verdict.word, bool(guilt)), Outcome(verdict, guilt, situation, table))
         several = tuple(found.values())
         closed = several[0].verdict.word == "not-offered"
-        return Case(self, situation, tables, several, closed, NOT_PROVED)
+        return Case(self, situation, tables, several, closed, NOT_PROVED, led=led)
 
     def _case(self, situation: Situation, quick: bool) -> Case:
-        tables = self._tables(situation)
+        tables, led = self._tables(situation)
         move = (self.act, self.args)
         words = [judged(table, self.seat, move) for table in tables]
         first = Outcome(*words[0], situation, tables[0])
         closed = first.verdict.word == "not-offered"
-        case = Case(self, situation, tables, (first,), closed)
+        case = Case(self, situation, tables, (first,), closed, led=led)
         faced = situation.window is not None and self.act in situation.window.acts
         if closed and not faced:
             return case

@@ -44,6 +44,8 @@ class Case:
     """For each outcome, the readings that it rests on."""
     places: tuple[Stand, ...] = ()
     """For each outcome that is looked at closer, the move where it is made."""
+    led: bool = True
+    """Whether the move that is answered, if it was told, leads to these tables."""
 
     @property
     def goes_on(self) -> bool:
@@ -56,9 +58,8 @@ class Case:
 
     @cached_property
     def course(self) -> Course | None:
-        """What follows; None if nothing does, or if the move told leads to no table like this that could be played."""
-        played = self.question.played is None or self.question.led(self.situation)
-        return follows(self.tables, self.move) if played and not self.closed else None
+        """What follows; None if nothing does, or if play does not lead to these tables."""
+        return follows(self.tables, self.move) if self.led and not self.closed else None
 
     @cached_property
     def otherwise(self) -> tuple[Otherwise | Without, ...]:
