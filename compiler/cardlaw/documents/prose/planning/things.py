@@ -153,6 +153,10 @@ def face(scene: Scene, kind: str, values: tuple[int | str, ...]) -> Phrase:
     return say("face-numbered-only", noun=noun(kind), number=numbers[0])
 
 
+SEVERAL = {"face-numbered": "faces-numbered", "face-valued": "faces-valued"}
+"""What says of one card how it looks, and what says it of several."""
+
+
 def gathered(items: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
     """Things of one sort told once, with how many there are."""
     found: list[Phrase] = []
@@ -160,8 +164,8 @@ def gathered(items: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         match item:
             case Say("a", (("noun", kind),)) if number > 1:
                 found.append(say("counted", n=Number(number), noun=kind))
-            case Say("face-numbered" | "face-valued" as id, parts) if number > 1:
-                found.append(say(id.replace("face", "faces"), n=Number(number), **dict(parts)))
+            case Say(id, parts) if number > 1 and id in SEVERAL:
+                found.append(say(SEVERAL[id], n=Number(number), **dict(parts)))
             case Say() if number > 1:
                 found.append(say("so-often", what=item, n=Number(number)))
             case _:
