@@ -141,6 +141,20 @@ def remarks(
 
 
 # ------------------------------------------------------------------ comparisons
+def seen_in_play(
+    models: Sequence[m.Model],
+    differences: Sequence[Difference],
+    look: Callable[[Sequence[m.Model], Sequence[Difference]], tuple[Difference, ...]],
+) -> tuple[Difference, ...]:
+    """Differences at tables that play comes to, as a look into games finds them or once found them."""
+    name = name_of("in-play", [*map(_mark, models), *map(repr, differences)])
+    found: tuple[Difference, ...] | None = read(name, _reader("in-play"))
+    if found is None:
+        found = look(models, differences)
+        write(name, found)
+    return found
+
+
 def compared(
     models: Sequence[m.Model],
     effects: bool = True,
@@ -241,6 +255,7 @@ KEPT: Mapping[str, Any] = {
     "remarks": tuple[tuple[str, tuple[Message, ...]], ...],
     "comparison": tuple[tuple[Difference, ...], tuple[Compared, ...]],
     "look": tuple[Difference | Compared, ...],
+    "in-play": tuple[Difference, ...],
 }
 """What is kept of each sort of result."""
 

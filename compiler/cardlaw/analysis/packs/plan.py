@@ -9,7 +9,7 @@ from cardlaw.analysis.reach.lived import lived
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import MOVES, Compared, Difference
 from cardlaw.analysis.results.finding import Finding
-from cardlaw.analysis.storing import all_checked, compared
+from cardlaw.analysis.storing import all_checked, compared, seen_in_play
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -102,7 +102,7 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
     found = compared((base, variant), jobs=processors(), done=done, chosen=True)
     new = frozenset(written(base, variant).added)
     told = [each for each in found.differences if not _says_only(base, each, new)]
-    differences = lived((base, variant), told)
+    differences = seen_in_play((base, variant), told, lived)
     return Played(
         tuple(
             JudgedOtherwise(_turn(base, variant, each), each) for each in differences if each.sort in MOVES

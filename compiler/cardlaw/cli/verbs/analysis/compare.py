@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -116,16 +116,23 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
 def _lived(models: list[m.Model], found: Comparison) -> Comparison:
     """What is told first, shown at tables that play comes to: what needs no choice, or one that editions share."""
     from cardlaw.analysis.comparison.matrix import optional
-    from cardlaw.analysis.reach.lived import lived
+    from cardlaw.analysis.storing import seen_in_play
 
     first = [not each.under or optional(each, models) for each in found.differences]
-    shown = iter(lived(models, [d for d, told in zip(found.differences, first, strict=True) if told]))
+    told_first = [d for d, told in zip(found.differences, first, strict=True) if told]
+    shown = iter(seen_in_play(models, told_first, _games))
     return replace(
         found,
         differences=tuple(
             next(shown) if told else d for d, told in zip(found.differences, first, strict=True)
         ),
     )
+
+
+def _games(models: Sequence[m.Model], differences: Sequence[Difference]) -> tuple[Difference, ...]:
+    from cardlaw.analysis.reach.lived import lived
+
+    return lived(models, differences)
 
 
 def _check_topic(models: list[m.Model], topic: str | None) -> None:
