@@ -2,6 +2,8 @@
 
 A solver finds the smallest table that the rules allow, and play may never come to it: a state may hold a number that no
 move gives it. A table that tells of no such thing can be dealt.
+
+Cards that the difference does not need are then taken away. The engine judges what is left; play had more cards there.
 """
 
 from __future__ import annotations
