@@ -233,6 +233,11 @@ def test_nothing_that_names_somebody_is_left_out_of_a_guess(run: Run) -> None:
     assert ran.code == 2 and "did you mean" not in ran.err and "say one thing" in ran.err
 
 
+def test_a_card_that_could_be_several_is_not_left_out_of_a_guess(run: Run) -> None:
+    ran = run("ask", "sv-112", "--given", "hand is skip, red 2", "--move", "play red 2")
+    assert ran.code == 2 and "did you mean" not in ran.err and "say which one, such as `red skip`" in ran.err
+
+
 def test_a_wrong_line_typed_in_an_interview_is_complained_of_there(run: Run) -> None:
     typed = "sv-112\nthe red 7\nred 7\n\nfoo 3\nred 2, red 3\n\nI play red 2\nplay red 2\n"
     ran = run("ask", stdin=typed)

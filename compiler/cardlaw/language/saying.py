@@ -118,9 +118,9 @@ def spoken(text: str, language: str, naming: Naming | None = None) -> str:
     return text.in_(language, naming) if isinstance(text, Saying) else text
 
 
-def is_said(text: str | None, id: str) -> bool:
-    """Whether a text is the saying called so."""
-    return isinstance(text, Saying) and text.id == id
+def is_said(text: str | None, *ids: str) -> bool:
+    """Whether a text is a saying called so."""
+    return isinstance(text, Saying) and text.id in ids
 
 
 def as_data(text: str) -> dict[str, Any] | None:

@@ -137,7 +137,7 @@ class Typed:
             labels = tuple(replace(label, span=self._span(label.span)) for label in each.labels)
             span = None if each.span is None else self._span(each.span)
             help = each.help
-            if span is not None and not is_said(help, "did-you-mean"):
+            if span is not None and not is_said(help, "did-you-mean", "say-which-card"):
                 guess = self._guess(span.source)
                 if guess is not None:
                     help = say("did-you-mean", guess=guess)
