@@ -80,7 +80,7 @@ def test_a_plan_tells_what_has_no_end_as_unknown() -> None:
     played = planning.played(*two("repeat"))
     assert not played.differs and not played.faults
     said = {str(each.about): each.why for each in played.unknown}
-    assert said["rest"] == "more than 40 loops one after another (in `endless`)"
+    assert said["rest"] == "more than 40 repetitions one after another (in `endless`)"
     rule = next(why for about, why in said.items() if about.startswith("the rule `endless`"))
     assert rule.endswith(
         "play was stopped: `endless` cannot be worked out: too many passes through loops between two answers"

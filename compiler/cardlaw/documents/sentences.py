@@ -27,6 +27,7 @@ from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
 from cardlaw.wording.folding import Owner, fold
 from cardlaw.wording.plain import LETTERS
+from cardlaw.wording.reasons import without_place
 
 Called = Callable[[str], str | None]
 STOPS = (".", "!", "?", ":", "…")
@@ -136,7 +137,7 @@ class _Phrases:
         return text
 
     def said(self, saying: Saying) -> Phrase:
-        return saying.in_(self.prose.language, self._word)
+        return without_place(saying).in_(self.prose.language, self._word)
 
     def _word(self, name: str) -> str | None:
         """What a state, a place or a kind of card is called, between quote marks."""

@@ -32,7 +32,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import language_of, library, own_texts
-from cardlaw.studio.speaking import citation, speaker, without_place
+from cardlaw.studio.speaking import citation, speaker
 from cardlaw.wording.arguments import Listing, Message, Said
 from cardlaw.wording.messages import message
 
@@ -94,7 +94,7 @@ class _Telling:
                 yield from (point.lead for point in points)
 
     def _unknown(self, each: Compared) -> str:
-        said = self.say(message("unknown-thing", item=each.about, why=Said(without_place(each.why))))
+        said = self.say(message("unknown-thing", item=each.about, why=Said(each.why)))
         for sheet in sorted(self.sheets, key=lambda sheet: -len(sheet.model.name)):
             said = said.replace(sheet.model.name, mixture_title(sheet.prose))
         return said

@@ -8,7 +8,6 @@ from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.reasons import Ground
 from cardlaw.language import model as m
-from cardlaw.language.saying import Saying
 from cardlaw.players.words import Words
 
 
@@ -29,10 +28,3 @@ def citation(say: Speaker, prose: Prose, ground: Ground) -> str:
     """Where a rule stands: the lines of a sheet, or the title of the house rule that it belongs to."""
     house = any(unit.name == ground.unit and unit.sort == "pack" for unit in prose.model.units)
     return unit_title(prose, ground.unit) if house else say.part(cited(ground))
-
-
-def without_place(why: Saying) -> Saying:
-    """Why something is not known, without the rule at which the search gave up: that helps authors of rules only."""
-    given = {name: without_place(each) if isinstance(each, Saying) else each for name, each in why.arguments}
-    inner = given.get("why")
-    return inner if why.id == "in-rule" and isinstance(inner, Saying) else why.book.say(why.id, **given)

@@ -31,6 +31,7 @@ AROUND: Declared = {
     "compare-untried": {"n": Amount},
     "compare-threes": {"n": Amount},
     "compare-more-choices": {"editions": Listing},
+    "compare-summed-up": {"n": Amount},
     "compare-more": {},
     "compare-lines": {},
     "compare-sum": {"editions": Listing, "n": Amount, "n-2": Amount},

@@ -213,6 +213,7 @@ OBSERVED: Declared = {
     # what is answered on the way
     "answered": {"who": Seat, "move": Act},
     "table-answered": {"move": Act},
+    "answered-instead": {"what": Message, "other": Act},
     "picks": {"who": Seat, "what": Value},
     "picks-card": {"who": Seat, "card": Card},
     "picks-player": {"who": Seat, "other": Seat},

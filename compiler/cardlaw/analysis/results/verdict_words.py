@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Choice, Listing, Message, Text
 from cardlaw.wording.messages import message
 
@@ -27,7 +28,14 @@ def with_guilt(word: str, wrong: bool) -> Message:
 
 
 def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message:
-    """What an edition makes of something; a value that takes a condition in the words of the rules that give it."""
+    """What an edition makes of something; a value that takes a condition in the words of the rules that give it.
+
+    A question of yes or no is told with the rule that asks it.
+    """
+    if verdict.id.endswith("chooses-yes-no"):
+        named = {*map(m.rule_of, clauses)}
+        asking = [rule.gloss for rule in model.rules if rule.id in named and any(map(_either, nodes(rule)))]
+        return message("by-reading", what=verdict, text=Text(asking[0])) if len(asking) == 1 else verdict
     values = verdict["values"] if verdict.id == "seen-values" else Listing((verdict,))
     assert isinstance(values, Listing)
     if not any(isinstance(each, Message) and each.id == "seen-value-when" for each in values.items):
@@ -36,6 +44,11 @@ def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message
     glosses = [rules[id].gloss for id in dict.fromkeys(map(m.rule_of, clauses)) if id in rules]
     told = tuple(message("quote", text=Text(gloss)) for gloss in glosses)
     return message("seen-values", values=Listing(told)) if told else verdict
+
+
+def _either(node: object) -> bool:
+    """Whether a step lets somebody choose between yes and no."""
+    return isinstance(node, m.Choose) and node.type == "yes-no"
 
 
 def parted(verdict: Verdict) -> tuple[Verdict, bool | None]:

@@ -16,6 +16,7 @@ from cardlaw.analysis.unknowns.terms import WON, face_number, term
 from cardlaw.engine import speaking
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import (
     Act,
     Amount,
@@ -220,10 +221,13 @@ class Telling:
 
     # ---------------------------------------------------------------- answers
     def answer(self, player: int | None, reply: str) -> Message:
-        """That somebody answers with a move."""
-        if player is None:
-            return message("table-answered", move=Act(reply, None))
-        return message("answered", who=self.seat(player), move=Act(reply, None))
+        """That somebody answers with a move; with nothing in hand, instead of what else could have been played."""
+        move = Act(reply, None)
+        said = message("table-answered", move=move)
+        if player is not None:
+            said = message("answered", who=self.seat(player), move=move)
+        other = declined(self.model, reply)
+        return said if other is None else message("answered-instead", what=said, other=Act(other, None))
 
     def choice(self, player: int | None, value: Any, type_: m.Type) -> Message:
         """That somebody chooses something."""
@@ -238,6 +242,15 @@ class Telling:
                 return message(f"{table}picks", **who, what=what)
             case None:
                 return message(f"{table}picks-nothing", **who)
+
+
+def declined(model: m.Model, reply: str) -> str | None:
+    """What an answer that takes nothing is given instead of: the one move with a card that is always offered with it."""
+    takes = {act.name: [each.type for each in act.parameters] for act in model.acts}
+    offers = [node.acts for node in nodes(model.rules) if isinstance(node, m.Offering) and reply in node.acts]
+    others = {tuple(act for act in acts if act != reply) for acts in offers}
+    only = next(iter(others)) if len(others) == 1 else ()
+    return only[0] if not takes[reply] and len(only) == 1 and "card" in takes[only[0]] else None
 
 
 GOES_ON = "seen-goes-on"

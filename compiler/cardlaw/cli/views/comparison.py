@@ -14,8 +14,10 @@ from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.comparison.digest import Point, Section
+    from cardlaw.analysis.comparison.matrix import Row
     from cardlaw.analysis.results.difference import Choice, Comparison, Difference
     from cardlaw.analysis.results.verdict_words import Verdict
+    from cardlaw.documents.prose import Prose
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
@@ -83,6 +85,7 @@ class Telling:
     def sentences(self) -> Iterator[str]:
         """Each point in a sentence, topic by topic."""
         more: dict[str, None] = {}
+        summed_up = 0
         for section in self.sections:
             shared = self._shared(section)
             more |= {
@@ -90,8 +93,14 @@ class Telling:
             }
             if section.points or shared:
                 yield self.screen.paint("strong", self.topic(self.topics.get(section.topic)))
+                in_short = self._in_short(section.topic) if section.points else ""
+                if in_short:
+                    yield from self.screen.wrap(in_short, "  ", "      ")
                 for point in section.points:
-                    yield from self.sentence(point.lead, ())
+                    if in_short and not any(self.table(point.lead, moving=False)):
+                        summed_up += 1
+                    else:
+                        yield from self.sentence(point.lead, ())
                 for under, points in shared:
                     for point in points:
                         yield from self.sentence(point.lead, under)
@@ -99,6 +108,40 @@ class Telling:
         if more:
             named = verbatim(name for name in self.found.editions if name in more)
             yield from self.screen.wrap(self.said("compare-more-choices", editions=named) + ".")
+        if summed_up:
+            yield from self.screen.wrap(self.said("compare-summed-up", n=Amount(summed_up)) + ".")
+
+    def _in_short(self, topic: str) -> str:
+        """What each edition comes to in the few words of its own file; nothing where those do not tell them apart."""
+        from cardlaw.documents.pages.standing import marked
+        from cardlaw.documents.prose import to_plain
+        from cardlaw.documents.sentences import stopped
+        from cardlaw.documents.short import answering, in_short
+
+        marks = next((row.marks for row in self.rows if row.topic.name == topic), None)
+        if marks is None:
+            return ""
+        said = [in_short(prose, topic) for prose in self.proses]
+        short = answering(marked(list(self.models.values()), topic, marks), said) or []
+        groups: dict[str, list[str]] = {}
+        for name, each in zip(self.models, short, strict=False):
+            if each is not None:
+                groups.setdefault(to_plain(each), []).append(name)
+        told = "; ".join(f"{', '.join(names)}: {each}" for each, names in groups.items())
+        return stopped(told) if len(groups) > 1 else ""
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        from cardlaw.analysis.comparison.matrix import matrix
+
+        return matrix(self.found, list(self.models.values()))
+
+    @cached_property
+    def proses(self) -> list[Prose]:
+        """Each edition's own words."""
+        from cardlaw.documents.prose import Prose
+
+        return [Prose(model, self.say.prose.language) for model in self.models.values()]
 
     def _shared(self, section: Section) -> list[tuple[tuple[Choice, ...], tuple[Point, ...]]]:
         """What takes an option that the editions share."""
@@ -161,11 +204,10 @@ class Telling:
     # ---------------------------------------------------------------- who agrees with whom
     def matrix(self, moves: bool = False) -> Iterator[str]:
         """A mark for every edition and topic, and what the marks mean; `moves` if nothing else was looked at."""
-        from cardlaw.analysis.comparison.matrix import legend, matrix
+        from cardlaw.analysis.comparison.matrix import legend
         from cardlaw.analysis.results.words import NARROWEST, wrapped
 
-        rows = matrix(self.found, list(self.models.values()))
-        apart = [row for row in rows if not row.agreed]
+        apart = [row for row in self.rows if not row.agreed]
         if apart:
             heads = self.found.editions
             if self._room(heads) < NARROWEST:
@@ -182,7 +224,7 @@ class Telling:
             yield ""
         for mark, meaning in legend(apart):
             yield from self.screen.wrap(self.inside(meaning), f"{mark:<3} ", "    ")
-        same = [self.topic(row.topic) for row in rows if row.agreed]
+        same = [self.topic(row.topic) for row in self.rows if row.agreed]
         if same:
             what = self.said("same-moves" if moves else "same-in-all")
             yield from self.screen.wrap(f"{what}: {'; '.join(same)}", "", "    ")

@@ -11,6 +11,7 @@ from cardlaw.documents.prose import to_plain
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import without_place
 
 if TYPE_CHECKING:
     from cardlaw.analysis.comparison.unsaid import Unsaid
@@ -170,7 +171,7 @@ def unknown(told: Telling) -> Iterator[str]:
     """What could not be decided, each once with the choices, between which editions and by which rules."""
     cases: dict[tuple[Message, Saying], list[Compared]] = {}
     for each in told.found.unknown:
-        cases.setdefault((each.about, each.why), []).append(each)
+        cases.setdefault((each.about, without_place(each.why)), []).append(each)
     for (about, why), found in cases.items():
         who = ", ".join(dict.fromkeys(f"{each.one} / {each.other}" for each in found))
         others = [choice for choice in dict.fromkeys(only_under(each.under) for each in found) if choice]

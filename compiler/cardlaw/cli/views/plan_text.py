@@ -9,6 +9,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import without_place
 
 if TYPE_CHECKING:
     from cardlaw.analysis.packs.plan import Found, JudgedOtherwise, Played, Written
@@ -100,7 +101,7 @@ class PlanText:
             yield ""
         unknown: dict[Said, dict[Message, None]] = {}
         for thing in played.unknown:
-            unknown.setdefault(Said(thing.why), {})[thing.about] = None
+            unknown.setdefault(Said(without_place(thing.why)), {})[thing.about] = None
         for why, things in unknown.items():
             yield from self._line(
                 message("plan-unknown-things", why=why, items=Listing((*things,), "each")), ""

@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from cardlaw.documents.pages.decks import card_total
-from cardlaw.documents.pages.depending import hold, in_force
+from cardlaw.documents.pages.depending import in_force
 from cardlaw.documents.pages.differing import verdict_of
 from cardlaw.documents.pages.html import Html, together, words
 from cardlaw.documents.pages.naming import after_number
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import Standing, topic_rules
-from cardlaw.documents.prose.planning.scene import book_of
+from cardlaw.documents.prose import to_html
 from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.short import answering, in_short
 from cardlaw.language import model as m
-
-HOLE = re.compile(r"\{([^{}]*)\}")
-
 
 Answers = dict[str, Html]
 """What each edition comes to, by its id; one that has nothing to say in short is not there."""
 
 
 def answers(sheets: Sequence[Sheet], stands: Sequence[Standing], topic: str) -> Answers | None:
-    """What editions have on a topic by their own words and numbers; None where those say too little.
-
-    Words that are missing, or that would say alike what was found to differ, are no answer.
-    """
-    found: Answers = {}
-    letters: dict[Html, tuple[str, ...]] = {}
-    for sheet, each in zip(sheets, stands, strict=True):
-        if each.state in ("lacks", "silent"):
-            continue
-        said = _said(sheet, topic) or _counted(sheet, topic)
-        if said is None and each.state != "not-compared":
-            return None
-        if said is not None:
-            shared = letters.setdefault(said, each.letters)
-            if shared and each.letters and not {*shared} & {*each.letters}:
-                return None
-            found[sheet.model.name] = said
-    return found
+    """What editions have on a topic by their own words and numbers; None where those say too little."""
+    found = answering(stands, [_said(sheet, topic) or _counted(sheet, topic) for sheet in sheets])
+    if found is None:
+        return None
+    pairs = zip(sheets, found, strict=True)
+    return {sheet.model.name: said for sheet, said in pairs if said is not None}
 
 
 def verdicts(sheets: Sequence[Sheet], asked: Difference | None) -> Answers:
@@ -63,20 +48,9 @@ def asked_of(found: Comparison | None, topic: str) -> Difference | None:
 
 
 def _said(sheet: Sheet, topic: str) -> Html | None:
-    """What the file says in short, if no later unit has rules on the topic; its numbers are those of the rules."""
-    model = sheet.model
-    order = [unit.name for unit in model.units]
-    last = max((order.index(rule.unit) for rule in topic_rules(model, topic)), default=0)
-    numbers = book_of(model).numbers
-    for said in reversed(model.said):
-        if said.topic != topic or order.index(said.unit) < last:
-            continue
-        if said.under is not None and not hold((said.under,), model):
-            continue
-        if all(name in numbers for name in HOLE.findall(said.text.text)):
-            filled = HOLE.sub(lambda hole: str(numbers[hole[1]].value), sheet.words(said.text))
-            return Html(filled)
-    return None
+    """What the file says in short."""
+    said = in_short(sheet.prose, topic)
+    return None if said is None else to_html(said)
 
 
 def _counted(sheet: Sheet, topic: str) -> Html | None:

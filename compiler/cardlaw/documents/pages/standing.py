@@ -45,8 +45,11 @@ def topic_rules(model: m.Model, topic: str) -> list[m.Rule]:
 def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -> list[Standing]:
     """Every edition's standing by the analysis; nothing is concluded from wording where it was not asked."""
     marks = dict(found.marks).get(topic) if found is not None else None
-    if marks is None:
-        return [Standing("not-compared")] * len(models)
+    return [Standing("not-compared")] * len(models) if marks is None else marked(models, topic, marks)
+
+
+def marked(models: Sequence[m.Model], topic: str, marks: Sequence[str]) -> list[Standing]:
+    """Every edition's standing by its mark in the matrix."""
     said = [
         frozenset(c.clause for rule in topic_rules(model, topic) for c in rule.clauses) for model in models
     ]

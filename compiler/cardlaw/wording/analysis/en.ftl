@@ -563,7 +563,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` when `{ $when }`
 seen-values = { $values }
 seen-no-value = nothing
-seen-no-such-number = not used
+seen-no-such-number = there is none, and no rule asks for it
 
 ## What is answered on the way
 
@@ -572,6 +572,10 @@ answered = { HAS($move, "third") ->
        *[no] { $who } answers: { $move }
     }
 table-answered = the table answers: { $move }
+answered-instead = { $what } instead of { HAS($other, "gerund") ->
+        [yes] { FORM($other, "gerund") }
+       *[no] this: { $other }
+    }
 picks = { $who } chooses { $what }
 picks-card = { $who } chooses { $card }
 picks-player = { $who } chooses player { $other }
@@ -650,6 +654,10 @@ compare-threes = three or more at a time are never tried for what happens ({ TRA
        *[other] { $n } sets of three
     })
 compare-more-choices = other readings and options of { $editions } make more differences
+compare-summed-up = { TRAIT($n, "count") ->
+        [one] 1 point is
+       *[other] { $n } points are
+    } told only in the sheets’ own short words; --why has each
 compare-more = Add --why for the rules behind each point and for what the sheets leave open. --topic TOPIC or --all shows every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.
 compare-sum = in all, { $editions } have { TRAIT($n, "count") ->

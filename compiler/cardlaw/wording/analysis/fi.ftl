@@ -576,7 +576,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }`, kun `{ $when }`
 seen-values = { $values }
 seen-no-value = ei mitään
-seen-no-such-number = ei käytössä
+seen-no-such-number = sellaista ei ole, eikä mikään sääntö kysy sitä
 
 ## Mitä matkan varrella vastataan
 
@@ -585,6 +585,10 @@ answered = { HAS($move, "third") ->
        *[no] { $who } vastaa: { $move }
     }
 table-answered = pöytä vastaa: { $move }
+answered-instead = { $what } eikä { HAS($other, "negative") ->
+        [yes] { FORM($other, "negative") }
+       *[no] tee tätä: { $other }
+    }
 picks = { $who } valitsee: { $what }
 picks-card = { $who } valitsee: { $card }
 picks-player = { $who } valitsee pelaajan { $other }
@@ -657,6 +661,10 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
 compare-untried = kokeilimme muita tulkintoja ja valintoja yksi kerrallaan; --together kokeilee niitä myös pareittain ({ $n })
 compare-threes = tapahtumissa ei kokeilla kolmea tai useampaa yhtä aikaa (kolmen yhdistelmiä { $n })
 compare-more-choices = muut tulkinnat ja valinnat tuovat lisää eroja: { $editions }
+compare-summed-up = { TRAIT($n, "count") ->
+        [one] 1 kohta kerrotaan
+       *[other] { $n } kohtaa kerrotaan
+    } vain lehtisten omin lyhyin sanoin; --why näyttää ne kaikki
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
 compare-lines = Säännön vieressä olevat luvut ovat sen lehtisen rivejä.
 compare-sum = kaikkiaan eroja on { $n } ({ $editions }), kun jokainen tilanne, tulkinta ja valinta lasketaan erikseen; todistetusti samoja asioita on { $n-2 }

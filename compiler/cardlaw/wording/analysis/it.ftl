@@ -594,7 +594,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` quando `{ $when }`
 seen-values = { $values }
 seen-no-value = niente
-seen-no-such-number = nessun numero del genere
+seen-no-such-number = non c’è, e nessuna regola lo chiede
 
 ## Che cosa si risponde lungo la strada
 
@@ -603,6 +603,7 @@ answered = { HAS($move, "third") ->
        *[no] { $who } risponde: { $move }
     }
 table-answered = il tavolo risponde: { $move }
+answered-instead = { $what } invece di { $other }
 picks = { $who } sceglie { $what }
 picks-card = { $who } sceglie { $card }
 picks-player = { $who } sceglie il giocatore { $other }
@@ -681,6 +682,10 @@ compare-threes = tre o più alla volta non si provano mai per ciò che accade ({
        *[other] { $n } terne
     })
 compare-more-choices = altre interpretazioni o opzioni di { $editions } danno altre differenze
+compare-summed-up = { TRAIT($n, "count") ->
+        [one] 1 punto è detto
+       *[other] { $n } punti sono detti
+    } solo con le parole brevi dei fogli; --why li mostra tutti
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto. Con --topic ARGOMENTO o --all vedi ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = in tutto, tra { $editions } { TRAIT($n, "count") ->

@@ -572,7 +572,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` når `{ $when }`
 seen-values = { $values }
 seen-no-value = ingenting
-seen-no-such-number = ikke i bruk
+seen-no-such-number = det finnes ikke, og ingen regel spør etter det
 
 ## Hva som svares underveis
 
@@ -581,6 +581,7 @@ answered = { HAS($move, "third") ->
        *[no] { $who } svarer: { $move }
     }
 table-answered = bordet svarer: { $move }
+answered-instead = { $what } i stedet for å { $other }
 picks = { $who } velger { $what }
 picks-card = { $who } velger { $card }
 picks-player = { $who } velger spiller { $other }
@@ -659,6 +660,10 @@ compare-threes = tre eller flere om gangen prøves aldri for det som skjer ({ TR
        *[other] { $n } grupper på tre
     })
 compare-more-choices = andre tolkninger og alternativer i { $editions } gir flere forskjeller
+compare-summed-up = { TRAIT($n, "count") ->
+        [one] 1 punkt er
+       *[other] { $n } punkter er
+    } bare gjengitt med arkenes egne korte ord; --why viser hvert av dem
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.
 compare-sum = til sammen har { $editions } { TRAIT($n, "count") ->

@@ -576,7 +576,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` när `{ $when }`
 seen-values = { $values }
 seen-no-value = inget
-seen-no-such-number = används inte
+seen-no-such-number = det finns inte, och ingen regel frågar efter det
 ## Vad som svaras på vägen
 
 answered = { HAS($move, "third") ->
@@ -584,6 +584,7 @@ answered = { HAS($move, "third") ->
        *[no] { $who } svarar: { $move }
     }
 table-answered = bordet svarar: { $move }
+answered-instead = { $what } i stället för att { $other }
 picks = { $who } väljer { $what }
 picks-card = { $who } väljer { $card }
 picks-player = { $who } väljer spelare { $other }
@@ -659,6 +660,10 @@ compare-threes = tre eller fler i taget prövas aldrig för det som händer ({ T
        *[other] { $n } grupper om tre
     })
 compare-more-choices = andra tolkningar och val i { $editions } ger fler skillnader
+compare-summed-up = { TRAIT($n, "count") ->
+        [one] 1 punkt återges
+       *[other] { $n } punkter återges
+    } bara med bladens egna korta ord; --why visar var och en
 compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
 compare-sum = sammanlagt har { $editions } { TRAIT($n, "count") ->

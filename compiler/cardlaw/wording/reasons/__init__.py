@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.saying import Book, Declared, Listed
+from cardlaw.language.saying import Book, Declared, Listed, Saying
 
 DECLARED: Declared = {
     "used-up": {},
@@ -123,3 +123,10 @@ DECLARED: Declared = {
 
 BOOK = Book(__name__, DECLARED)
 say = BOOK.say
+
+
+def without_place(why: Saying) -> Saying:
+    """A reason without the rule at which the search gave up: which of many rules that was tells a reader nothing."""
+    given = {name: without_place(each) if isinstance(each, Saying) else each for name, each in why.arguments}
+    inner = given.get("why")
+    return inner if why.id == "in-rule" and isinstance(inner, Saying) else why.book.say(why.id, **given)

@@ -1,0 +1,80 @@
+"""What a comparison says: the sheets' own short words first, to what somebody says yes or no, why nothing is known."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.results.verdict_words import quoting
+from cardlaw.analysis.traces.describe import declined
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.views.comparison import Telling
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.sentences import Speaker
+from cardlaw.language.saying import LANGUAGES
+from cardlaw.wording.arguments import Act, Said, Seat
+from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say, without_place
+from shipped import model_of
+
+
+@cache
+def told(one: str, other: str, language: str) -> str:
+    models = [model_of(one), model_of(other)]
+    telling = Telling(models, compare_models(models, effects=True), Screen(), language)
+    return " ".join(" ".join(telling.sentences()).split())
+
+
+def test_how_the_dealer_is_found_is_told_in_the_words_of_the_sheets() -> None:
+    said = told("fi-108", "it-56", "en")
+    assert "Who deals fi-108: whoever draws the highest number; it-56: somebody the players choose." in said
+    assert "fi-108: 7 cards each; it-56: 5 cards each." in said
+    assert "Choosing the dealer" not in said and "not used" not in said
+    assert "points are told only in the sheets’ own short words; --why has each" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "asks"),
+    [
+        ("en", "B chooses yes or no: “The next player crows like a rooster, or backs out and draws four.”"),
+        ("sv", "B väljer ja eller nej: ”Nästa spelare gal som en tupp, eller backar ur och drar fyra.”"),
+    ],
+)
+def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, asks: str) -> None:
+    model = model_of("sv-112[custom-idea=i10]")
+    verdict = message("seen-chooses-yes-no", who=Seat(1))
+    say = Speaker(Prose(model, language))
+    assert say(quoting(verdict, model, ["must-match", "idea-10"])) == asks
+    assert quoting(verdict, model, ["must-match"]) == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "answers"),
+    [
+        ("en", "A keeps the card instead of playing a card."),
+        ("fi", "A pitää kortin eikä pelaa korttia."),
+        ("nb", "A beholder kortet i stedet for å spille et kort."),
+        ("it", "A tiene la carta invece di giocare una carta."),
+        ("sv", "A behåller kortet i stället för att lägga ett kort."),
+    ],
+)
+def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(language: str, answers: str) -> None:
+    model = model_of("sv-112")
+    assert declined(model, "keep") == "play"
+    assert declined(model, "accept") is None and declined(model, "play") is None
+    kept = message("answered", who=Seat(0), move=Act("keep", None))
+    told = message("answered-instead", what=kept, other=Act("play", None))
+    assert Speaker(Prose(model, language))(told) == answers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_search_that_was_given_up_says_so_and_names_no_rule(language: str) -> None:
+    why = say("in-rule", why=say("more-steps", n=30000), rule="may-endure")
+    both = say("both-reasons", one=why, other=say("more-ways"))
+    assert "may-endure" in both and "may-endure" not in without_place(both)
+    said = Speaker(Prose(model_of("sv-112"), language)).part(Said(both))
+    assert "may-endure" not in said and "30000" not in said
+    if language == "en":
+        assert said.startswith("we stopped looking after 30,000 steps; ")
