@@ -260,3 +260,40 @@ def test_what_the_event_may_have_counted_is_not_taken_to_be_as_it_starts(run: Ru
     told = " ".join(ran.out.split())
     assert "It depends: you have not said what the waiting total is" in told
     assert "Allowed, for example if the waiting total is 0." in told
+
+
+STACKED = ("ask", "sv-112 with stacking", "--given", "d stacks +4")
+
+
+def test_a_move_that_is_itself_an_answer_is_played_after_one_that_leads_to_it(run: Run) -> None:
+    challenged = run(*STACKED, "--move", "challenge")
+    assert challenged.code == 1
+    said = " ".join(challenged.out.split())
+    assert said.startswith("sv-112 with stacking No: A must not challenge.")
+    assert "“A wild draw card that was stacked cannot be challenged.” (stacking)" in said
+    assert "Assuming C played a wild draw card before that." in said
+    stacked = run(*STACKED, "--move", "stack +4", "--why")
+    said = " ".join(stacked.out.split())
+    assert stacked.code == 0 and "B’s hand: 12 more cards" in said
+    assert "Assuming C played a wild draw card before that." in said
+
+
+@pytest.mark.parametrize(
+    "line", ("d wrongly plays +4", "d played +4 wrongly", "d pelasi +4 väärin", "d lägger +4 felaktigt")
+)
+def test_a_wrong_move_is_told_as_players_say_it(run: Run, line: str) -> None:
+    asked = run("ask", "sv-112", "--given", line, "--move", "challenge", "--why")
+    said = " ".join(asked.out.split())
+    assert asked.code == 0 and said.startswith("sv-112 Yes: A may challenge.")
+    assert "not said enough" not in said and "D’s hand: 4 more cards" in said
+
+
+def test_a_move_that_no_rule_calls_wrong_is_not_told_to_be(run: Run) -> None:
+    asked = run("ask", "parlour", "--given", "d wrongly plays 8 of clubs", "--move", "draw")
+    assert asked.code == 2
+    assert "no rule says when such a move is wrong; leave `wrongly` out" in " ".join(asked.err.split())
+
+
+def test_what_is_misspelt_beside_wrongly_is_shown_where_it_stands(run: Run) -> None:
+    asked = run("ask", "sv-112", "--given", "d wrongly plays +2", "--move", "challenge")
+    assert asked.code == 2 and "1 | d wrongly plays +2\n  |                 ^^" in asked.err

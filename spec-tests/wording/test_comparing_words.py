@@ -60,7 +60,9 @@ def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, as
         ("sv", "A behåller kortet i stället för att lägga ett kort."),
     ],
 )
-def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(language: str, answers: str) -> None:
+def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(
+    language: str, answers: str
+) -> None:
     model = model_of("sv-112")
     assert declined(model, "keep") == "play"
     assert declined(model, "accept") is None and declined(model, "play") is None

@@ -45,6 +45,10 @@ TOLD_FORMS = ("third", "past")
 """The forms of a term by which somebody says what another player does or did, the likeliest first."""
 BETWEEN = {"en": "of", "it": "di"}
 """What languages say between the two words of a card, the second of them first: the *ace of clubs*."""
+WRONGLY = frozenset(
+    {"wrongly", "incorrectly", "väärin", "feil", "galt", "scorrettamente", "felaktigt", "fel"}
+)
+"""What languages say of a move that was wrong."""
 PLACE = re.compile(r" ?\{[^{}]*\}$")
 """Where a term names what its move is done to, at its end."""
 
@@ -121,6 +125,16 @@ class Spoken:
                 rest, after = self.parallel(text[end:])
                 done, after = f"{who} {verb}", [(a + end, b + end) for a, b in after]
                 return (f"{done} {rest}", [*places, (end, after[0][0]), *after]) if rest else (done, places)
+        return None
+
+    def parallel_done_wrong(self, text: str) -> tuple[str, Places] | None:
+        """The same for somebody who makes a wrong move; None if the text does not say that of anybody."""
+        for word in WORD.finditer(text):
+            if word[0].casefold() in WRONGLY:
+                start, end = word.span()
+                done = self.parallel_done(text[:start] + " " * (end - start) + text[end:])
+                if done is not None:
+                    return done
         return None
 
     def done_said(self, move: str, language: str) -> str:

@@ -133,6 +133,7 @@ ASKED: Declared = {
     "quoted-value": {"value": Choice},
     "rests-because": {"text": Text},
     "assume-holds": {"who": Seat, "cards": Listing},
+    "assume-played": {"who": Seat, "move": Act},
     "assume-players": {"n": Amount, "first": Seat, "last": Seat},
     "assume-direction": {"way": Value},
     "assume-both": {"n": Amount, "first": Seat, "last": Seat, "way": Value},

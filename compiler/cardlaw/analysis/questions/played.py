@@ -46,11 +46,31 @@ class MoveMade:
 
 
 class Playing:
-    """A move of a seat that is made in a situation, with so many players."""
+    """A move of a seat that is made in a situation, with so many players.
 
-    def __init__(self, model: m.Model, players: int, by: int, done: Move, limits: Limits) -> None:
+    One that can only be an answer itself is made after the move `lead`, by which it comes up.
+    """
+
+    def __init__(
+        self,
+        model: m.Model,
+        players: int,
+        by: int,
+        done: Move,
+        limits: Limits,
+        lead: Leading | None = None,
+    ) -> None:
         self.model, self.players, self.limits = model, players, limits
-        self.by, self.done = by, done
+        self.by, self.done, self.lead = by, done, lead
+
+    def led(self, told: Situation) -> Playing:
+        """The same after the move that it answers, if there is one that leads to it."""
+        before = leading(self.model, self.players, told, self.by, self.done, self.limits)
+        return Playing(self.model, self.players, self.by, self.done, self.limits, before)
+
+    def possible(self, told: Situation, asker: int, asked: Move) -> bool:
+        """Whether the move can be made at some table like the one told."""
+        return self._made(self._laid(told), asker, asked) is not None
 
     def answered(self, told: Situation, asker: int, asked: Move) -> MoveMade | None:
         """The table where a seat is offered a move as an answer; None if no window does so."""
@@ -58,16 +78,31 @@ class Playing:
         made = self._made(before, asker, asked)
         if made is None:
             return None
-        act = made.program.algebra.acts[asked[0]]
         start = len(made.state.log or ())
-        made.choose(made.place_of_move(*self.done) or 0)
-        for table, chosen in _onwards(made):
+        found = self._opened(made, asker, asked)
+        if found is None:
+            return None
+        table, chosen, opened = found
+        now = self._now(told, before, table, opened, start, chosen)
+        if self.lead is not None and (other := self._opened(made, asker, asked, 1)) is not None:
+            # what is counted is known from the move before, if it is the same whatever the players choose
+            counted, too = _counted(table), _counted(other[0])
+            sure = {spot: number for spot, number in counted.items() if too[spot] == number}
+            now = replace(now, states={**sure, **now.states})
+        return MoveMade(before, now)
+
+    def _opened(
+        self, made: Table, asker: int, asked: Move, first: int = 0
+    ) -> tuple[Table, bool, OpenWindow] | None:
+        """The table where the answer is offered once the move was made, whether players chose on the way, the window."""
+        act, start = made.program.algebra.acts[asked[0]], made.copy()
+        start.choose(start.place_of_move(*self.done) or 0)
+        for table, chosen in _onwards(start, first):
             window = _open(table, asker, act)
             if window is not None:
                 number, doer, args = window[:3]
                 after = table.program.acts[number].act.name
-                opened = OpenWindow(asker, (asked[0],), after, doer, tuple(args))
-                return MoveMade(before, self._now(told, before, table, opened, start, chosen))
+                return table, chosen, OpenWindow(asker, (asked[0],), after, doer, tuple(args))
         return None
 
     def unanswered(self, told: Situation, asker: int, asked: Move) -> MoveMade:
@@ -95,7 +130,7 @@ class Playing:
 
         What was told of the cards as they are now decides, where it says something else than the table before.
         """
-        playing = Playing(model, self.players, self.by, self.done, self.limits)
+        playing = Playing(model, self.players, self.by, self.done, self.limits, self.lead)
         start = replace(self._laid(now), tops=before.tops, states=before.states)
         found = (
             playing._led(filled(start, deck, number), now, asked, number) for number in range(len(FILLINGS))
@@ -150,7 +185,8 @@ class Playing:
                 cards.pop()
         tops = {spot: cards for spot, cards in told.tops.items() if cards[-1] not in laid}
         counts = {spot: count + len(own.get(spot, ())) for spot, count in told.counts.items()}
-        return replace(told, zones=zones, tops=tops, counts=counts, turn=self.by, window=None)
+        turn = self.by if self.lead is None else self.lead.by
+        return replace(told, zones=zones, tops=tops, counts=counts, turn=turn, window=None)
 
     def _is_open(self, spot: Spot) -> bool:
         """Whether cards are laid there for all to see."""
@@ -178,7 +214,10 @@ class Playing:
         """A table before the move, which whoever makes it has to decide on; None if there is none."""
         own = dict(self._own())
         needed = dict(own)
-        for spot, cards in own_cards(self.model.act(asked[0]), asker, asked[1]):
+        answers = [*own_cards(self.model.act(asked[0]), asker, asked[1])]
+        if self.lead is not None:
+            answers += own_cards(self.lead.act, self.lead.by, self.lead.args)
+        for spot, cards in answers:
             needed[spot] = [*needed.get(spot, ()), *cards]
         held = {
             spot: cards
@@ -191,7 +230,23 @@ class Playing:
             table = Table.at(self.model, full, self.players, seed, limits=self.limits)
         except TableError:
             return None
+        if self.lead is not None:
+            return self._after_lead(table, self.lead)
         return table if table.decision is not None and table.decision.player == self.by else None
+
+    def _after_lead(self, table: Table, lead: Leading) -> Table | None:
+        """The table that the earlier move leads to, where the one that answers it is offered; None if it does not."""
+        if table.decision is None or table.decision.player != lead.by:
+            return None
+        place = table.place_of_move(lead.act.name, lead.args)
+        if place is None or not table.decision.moves[place].lawful:
+            return None
+        table.choose(place)
+        for later, _ in _onwards(table):
+            if later.decision is not None and later.decision.player == self.by:
+                if later.place_of_move(*self.done) is not None:
+                    return later
+        return None
 
     # ---------------------------------------------------------------- after it
     def _now(
@@ -256,6 +311,12 @@ class _Spotted:
         return not told or self.cards(state)[-len(told) :] == list(told)
 
 
+def _counted(table: Table) -> dict[Spot, int]:
+    """What is counted at a table for a turn of play, not for a player."""
+    slots = [slot for slot in table.program.layout.slots if slot.key is None and slot.state.type == "number"]
+    return {slot.state.name: table.state.vars[slot.index] for slot in slots}
+
+
 @dataclass(frozen=True, slots=True)
 class Leading:
     """A move of a seat, and its card if it takes one."""
@@ -263,6 +324,10 @@ class Leading:
     by: int
     act: m.Act
     card: Card | None = None
+
+    @property
+    def args(self) -> tuple[int, ...]:
+        return () if self.card is None else (self.card.index,)
 
 
 def leading(
@@ -278,10 +343,10 @@ def leading(
     for open_table in (replace(told, tops={}), bare, replace(bare, hand=FEW_CARDS)):
         for by in (seat, (seat - 1) % players):
             for act, card in moves:
-                done = (act.name, () if card is None else (card.index,))
-                playing = Playing(model, players, by, done, limits)
+                found = Leading(by, act, card)
+                playing = Playing(model, players, by, (act.name, found.args), limits)
                 if playing.answered(open_table, seat, asked) is not None:
-                    return Leading(by, act, card)
+                    return found
     return None
 
 

@@ -362,6 +362,11 @@ def taken(asked: Asked) -> Iterator[Message]:
     answer = asked.answer
     if answer.presumed:
         yield message("assume-holds", who=asked.who, cards=speaking.cards(asked.layout, answer.presumed))
+    played = asked.question.played
+    if played is not None and played.lead is not None:
+        lead = played.lead
+        move = speaking.act(asked.layout, lead.act, lead.args)
+        yield message("assume-played", who=Seat(lead.by), move=move)
     if (seats := seating(asked)) is not None:
         yield seats
 

@@ -109,7 +109,7 @@ class _Told:
 
     def _taken(self) -> Iterator[str]:
         for each in taken(self.asked):
-            if self.why or each.id == "assume-holds":
+            if self.why or each.id in ("assume-holds", "assume-played"):
                 yield from self._line(each)
 
     def _line(self, said: Message, indent: str = "  ") -> Iterator[str]:

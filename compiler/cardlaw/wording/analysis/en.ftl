@@ -123,6 +123,10 @@ rests-other = { $verdict } ({ $values })
 quoted-value = “{ $value }”
 rests-because = reason: { $text }
 assume-holds = assuming { $who } holds { $cards }
+assume-played = { HAS($move, "past") ->
+        [yes] assuming { $who } { FORM($move, "past") } before that
+       *[no] assuming { $who } did this before: { $move }
+    }
 assume-players = assuming { $n } players ({ $first }–{ $last })
 assume-direction = assuming play goes { $way }
 assume-both = assuming { $n } players ({ $first }–{ $last }), playing { $way }

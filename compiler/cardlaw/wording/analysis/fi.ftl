@@ -131,6 +131,10 @@ rests-other = { $verdict } ({ $values })
 quoted-value = ”{ $value }”
 rests-because = peruste: { $text }
 assume-holds = oletetaan, että { FORM($who, "adessive") } on { $cards }
+assume-played = { HAS($move, "past") ->
+        [yes] oletetaan, että sitä ennen { $who } { FORM($move, "past") }
+       *[no] oletetaan, että sitä ennen { $who } teki tämän: { $move }
+    }
 assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
 assume-direction = oletetaan, että peli kulkee { $way }
 assume-both = oletetaan { $n } pelaajaa ({ $first }–{ $last }) ja että peli kulkee { $way }

@@ -131,6 +131,10 @@ rests-other = { $verdict } ({ $values })
 quoted-value = «{ $value }»
 rests-because = motivo: { $text }
 assume-holds = si suppone che { $who } abbia { $cards }
+assume-played = { HAS($move, "past") ->
+        [yes] si suppone questo: prima { $who } { FORM($move, "past") }
+       *[no] si suppone questo: prima { $who } ha fatto { $move }
+    }
 assume-players = si suppone che i giocatori siano { $n } ({ $first }–{ $last })
 assume-direction = si suppone che il gioco proceda { $way }
 assume-both = si suppone che i giocatori siano { $n } ({ $first }–{ $last }) e che il gioco proceda { $way }

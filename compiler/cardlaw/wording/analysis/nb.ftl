@@ -128,6 +128,10 @@ rests-other = { $verdict } ({ $values })
 quoted-value = «{ $value }»
 rests-because = begrunnelse: { $text }
 assume-holds = vi antar at { $who } har { $cards }
+assume-played = { HAS($move, "past") ->
+        [yes] vi antar at { $who } { FORM($move, "past") } før det
+       *[no] vi antar at { $who } gjorde dette før det: { $move }
+    }
 assume-players = vi antar { $n } spillere ({ $first }–{ $last })
 assume-direction = vi antar at spillet går { $way }
 assume-both = vi antar { $n } spillere ({ $first }–{ $last }), og at spillet går { $way }

@@ -134,6 +134,10 @@ rests-other = { $verdict } ({ $values })
 quoted-value = ”{ $value }”
 rests-because = skäl: { $text }
 assume-holds = vi antar att { $who } har { $cards }
+assume-played = { HAS($move, "past") ->
+        [yes] vi antar att { $who } { FORM($move, "past") } dessförinnan
+       *[no] vi antar att { $who } gjorde detta dessförinnan: { $move }
+    }
 assume-players = vi antar { $n } spelare ({ $first }–{ $last })
 assume-direction = vi antar att spelet går { $way }
 assume-both = vi antar { $n } spelare ({ $first }–{ $last }) och att spelet går { $way }

@@ -178,6 +178,7 @@ DECLARED: Declared = {
     "ask-given-reads": {},
     "ask-just-played": {},
     "ask-one-earlier": {},
+    "ask-never-wrong": {},
     "ask-no-cards-left": {"hands": Listed},
     "ask-say-players": {},
     "question-how": {},

@@ -302,6 +302,7 @@ ask-asking = asking { $name }{ $total ->
 ask-situation-lines = one thing about the table on each line, as after `--given`; `#` begins a remark
 ask-line = { $file }, line { $line }
 ask-given-lines = the `--given` lines say what the table looks like
+ask-never-wrong = no rule says when such a move is wrong; leave `wrongly` out
 ask-given-reads = say one thing about the table: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE`, `a MOVES CARD` or `b faces MOVE after a MOVES CARD`
 ask-just-played = Say what happened just before, for example:
 ask-one-earlier = tell only one earlier move; what came before it is told by what lies on the table

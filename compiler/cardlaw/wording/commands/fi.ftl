@@ -302,6 +302,7 @@ ask-asking = kysytään: { $name }{ $total ->
 ask-situation-lines = joka rivillä yksi asia pöydästä, kuten `--given`-valitsimen jälkeen; `#` aloittaa huomautuksen
 ask-line = { $file }, rivi { $line }
 ask-given-lines = `--given`-rivit kertovat, miltä pöytä näyttää
+ask-never-wrong = mikään sääntö ei kerro, milloin tällainen siirto on väärin; jätä `wrongly` pois
 ask-given-reads = sano yksi asia pöydästä: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE`, `a MOVES CARD` tai `b faces MOVE after a MOVES CARD`
 ask-just-played = Kerro, mitä juuri tapahtui, esimerkiksi:
 ask-one-earlier = sano vain yksi aiempi siirto; sitä ennen tapahtuneen kertoo se, mitä pöydällä on

@@ -302,6 +302,7 @@ ask-asking = domanda a { $name }{ $total ->
 ask-situation-lines = una cosa sul tavolo per riga, come dopo `--given`; `#` comincia un commento
 ask-line = { $file }, riga { $line }
 ask-given-lines = le righe `--given` dicono com’è il tavolo
+ask-never-wrong = nessuna regola dice quando una mossa del genere è scorretta; togli `wrongly`
 ask-given-reads = di’ una cosa sul tavolo: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE`, `a MOVES CARD` o `b faces MOVE after a MOVES CARD`
 ask-just-played = Indica che cosa è appena successo, per esempio:
 ask-one-earlier = indica una sola mossa precedente; quello che è successo prima si vede da ciò che c’è sul tavolo

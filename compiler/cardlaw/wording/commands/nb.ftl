@@ -287,6 +287,7 @@ ask-asking = spør { $name }{ $total ->
 ask-situation-lines = én ting om bordet på hver linje, som etter `--given`; `#` begynner en merknad
 ask-line = { $file }, linje { $line }
 ask-given-lines = linjene etter `--given` sier hvordan bordet ser ut
+ask-never-wrong = ingen regel sier når et slikt trekk er feil; utelat `wrongly`
 ask-given-reads = si én ting om bordet: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE`, `a MOVES CARD` eller `b faces MOVE after a MOVES CARD`
 ask-just-played = Si hva som nettopp skjedde, for eksempel:
 ask-one-earlier = si bare ett tidligere trekk; det som skjedde før det, vises av det som ligger på bordet

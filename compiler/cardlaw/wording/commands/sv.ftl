@@ -285,6 +285,7 @@ ask-asking = frågar { $name }{ $total ->
 ask-situation-lines = en sak om bordet på varje rad, som efter `--given`; `#` inleder en kommentar
 ask-line = { $file }, rad { $line }
 ask-given-lines = raderna efter `--given` säger hur bordet ser ut
+ask-never-wrong = ingen regel säger när ett sådant drag är fel; utelämna `wrongly`
 ask-given-reads = säg en sak om bordet: `top is CARD`, `hand of b has 2 cards`, `turn of b`, `STATE is VALUE`, `a MOVES CARD` eller `b faces MOVE after a MOVES CARD`
 ask-just-played = Säg vad som nyss hände, till exempel:
 ask-one-earlier = säg bara ett tidigare drag; det som hände före det syns på vad som ligger på bordet

@@ -46,7 +46,7 @@ compare-moves = only what is allowed, not what follows from it
 
 ask = answer whether a move is allowed in a situation, and why
 ask-ids = the editions or variants to ask; without one, you are asked for everything
-ask-given = something about the table, such as "top is red 7" or "hand is red 2, +4"; `hand` is the hand of whoever moves. May be given several times. To ask about an answer, say what was just played, such as "d plays red +2"; if that was wrong, "a faces challenge after d wrongly plays +4"
+ask-given = something about the table, such as "top is red 7" or "hand is red 2, +4"; `hand` is the hand of whoever moves. May be given several times. To ask about an answer, say what was just played, such as "d plays red +2"; if that was wrong, "d wrongly plays +4"
 ask-situation = a file with such lines, one each; `#` begins a remark, - reads from stdin
 ask-move = what somebody tries, such as "play red 2"
 ask-why = everything: what would be allowed, what the answer depends on, what was assumed, what follows

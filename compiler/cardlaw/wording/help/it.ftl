@@ -45,7 +45,7 @@ compare-moves = solo ciò che è permesso, non ciò che ne segue
 
 ask = rispondi se una mossa è permessa in una situazione, e perché
 ask-ids = le edizioni o varianti da interrogare; senza, ti viene chiesto tutto
-ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può dare più volte. Per chiedere di una risposta, indica che cosa è stato appena giocato, per esempio "d plays red +2"; se era scorretto, "a faces challenge after d wrongly plays +4"
+ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può dare più volte. Per chiedere di una risposta, indica che cosa è stato appena giocato, per esempio "d plays red +2"; se era scorretto, "d wrongly plays +4"
 ask-situation = un file con righe così; `#` comincia un commento, - legge lo standard input
 ask-move = che cosa si tenta, per esempio "play red 2"
 ask-why = tutto: che cosa sarebbe permesso, su che cosa si basa la risposta, che cosa si è supposto, che cosa segue

@@ -45,7 +45,7 @@ compare-moves = bare hva som er lov, ikke hva som følger av det
 
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt
-ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. For å spørre om et svar, si hva som nettopp ble spilt, for eksempel "d plays red +2"; hvis det var feil, "a faces challenge after d wrongly plays +4"
+ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. For å spørre om et svar, si hva som nettopp ble spilt, for eksempel "d plays red +2"; hvis det var feil, "d wrongly plays +4"
 ask-situation = en fil med slike linjer; `#` begynner en merknad, - leser standard inn
 ask-move = hva noen prøver, for eksempel "play red 2"
 ask-why = alt: hva som ville vært lov, hva svaret avhenger av, hva som ble antatt, hva som følger

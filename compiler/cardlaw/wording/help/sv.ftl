@@ -45,7 +45,7 @@ compare-moves = bara vad som är tillåtet, inte vad som följer av det
 
 ask = svara på om ett drag är tillåtet i en situation, och varför
 ask-ids = utgåvorna eller varianterna som tillfrågas; utan dem frågas du om allt
-ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som gör draget. Kan ges flera gånger. För att fråga om ett svar, säg vad som nyss spelades, till exempel "d plays red +2"; om det var fel, "a faces challenge after d wrongly plays +4"
+ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som gör draget. Kan ges flera gånger. För att fråga om ett svar, säg vad som nyss spelades, till exempel "d plays red +2"; om det var fel, "d wrongly plays +4"
 ask-situation = en fil med sådana rader; `#` inleder en kommentar, - läser standard in
 ask-move = vad någon försöker, till exempel "play red 2"
 ask-why = allt: vad som vore tillåtet, vad svaret beror på, vad som antogs, vad som följer

@@ -36,7 +36,7 @@ from cardlaw.wording.arguments import Message
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.questions.played import Playing
+    from cardlaw.analysis.questions.played import MoveMade, Playing
 
 STDIN = "-"
 UNASKED = "cannot-be-asked"
@@ -169,8 +169,9 @@ def answered(
     """What an edition says of a move in a situation."""
     assert found.model is not None
     from cardlaw.analysis.questions.answer import Question
+    from cardlaw.analysis.questions.guilt import can_be_wrong
 
-    lines, players, placed = read(found, given, move)
+    lines, players, placed, wrongly = read(found, given, move)
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     try:
         givens = _givens(found.model, players, placed)
@@ -186,6 +187,10 @@ def answered(
             None,
             None,
         )
+        if wrongly and now.window is not None:
+            if not can_be_wrong(found.model, now.window):
+                raise WrongUse(say("of-name", name=name, what=say("ask-never-wrong")))
+            now = replace(now, window=replace(now.window, wrongly=True))
         question = Question(found.model, players, now, asked, ONE_ROUND, seated, before, played)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
@@ -233,7 +238,7 @@ def _answering(
         return None
     if len(done) > 1:
         raise WrongUse(say("ask-one-earlier"))
-    from cardlaw.analysis.questions.played import Playing
+    from cardlaw.analysis.questions.played import MoveMade, Playing
 
     givens = _givens(model, players, placed)
     if givens.window is not None:
@@ -243,10 +248,19 @@ def _answering(
     way = -1 if givens.states.get("direction") == DIRECTIONS[1] else 1
     seats = [(by + way * n) % len(players) for n in range(1, len(players) + 1)]
     told = {seat: _givens(model, players, placed, seat).situation(None) for seat in seats}
-    found = (playing.answered(told[seat], seat, asked) for seat in seats)
-    played = next((each for each in found if each is not None), None)
+    played = _answered_first(playing, told, asked)
+    if played is None and not playing.possible(told[seats[0]], seats[0], asked):
+        later = playing.led(told[seats[0]])
+        if later.lead is not None and (played := _answered_first(later, told, asked)) is not None:
+            playing = later
     played = played or playing.unanswered(told[seats[0]], seats[0], asked)
     return played.now, played.before, playing
+
+
+def _answered_first(playing: Playing, told: dict[int, Situation], asked: tuple[str, Any]) -> MoveMade | None:
+    """The table of the first player who can answer a move with the one that is asked about."""
+    found = (playing.answered(table, seat, asked) for seat, table in told.items())
+    return next((each for each in found if each is not None), None)
 
 
 def _bare(givens: Givens) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from itertools import combinations
+from typing import NamedTuple
 
 from cardlaw.cli.failures import DoesNotCompile
 from cardlaw.engine.program import program_of
@@ -34,8 +35,14 @@ ALIKE = 0.65
 IN_FRONT = 3
 """So many words at the start of a line are left out, one or two at a time, to find what was meant."""
 
-Read = tuple[list[s.Line], tuple[str, ...], tuple[m.PlacedLine, ...]]
-"""Lines, the names of the players, and what the lines say."""
+
+class Read(NamedTuple):
+    """Lines, the names of the players, what the lines say, and whether an earlier move is said to be wrong."""
+
+    lines: list[s.Line]
+    players: tuple[str, ...]
+    placed: tuple[m.PlacedLine, ...]
+    wrongly: bool
 
 
 def given_line(name: str, text: str) -> Source:
@@ -72,7 +79,7 @@ def _read(found: Compiled, typed: Typed, move: str | None) -> Read:
     placed, wrong = situation(found.scope, found.model, players, lines)
     if has_errors(wrong):
         raise DoesNotCompile(_with_example(each, found.model, players, move or "") for each in wrong)
-    return lines, players, placed
+    return Read(lines, players, placed, typed.wrongly)
 
 
 def _shorter(words: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -109,8 +116,12 @@ class Typed:
         spoken = self._spoken
         self._sources: list[Source] = []
         self._typed: dict[Source, tuple[Source, Places]] = {}
+        self.wrongly = False
         for typed in given:
-            if (done := spoken.parallel_done(typed.text[typed.lead :])) is None:
+            said = typed.text[typed.lead :]
+            wrong = spoken.parallel_done_wrong(said)
+            self.wrongly = self.wrongly or wrong is not None
+            if (done := wrong or spoken.parallel_done(said)) is None:
                 self._add(typed, *spoken.parallel(typed.text))
             else:
                 said, places = done
