@@ -94,7 +94,7 @@ class Playing:
     def _opened(
         self, made: Table, asker: int, asked: Move, first: int = 0
     ) -> tuple[Table, bool, OpenWindow] | None:
-        """The table where the answer is offered once the move was made, whether players chose on the way, the window."""
+        """The table where the answer is offered after the move, whether players chose on the way, the window."""
         act, start = made.program.algebra.acts[asked[0]], made.copy()
         start.choose(start.place_of_move(*self.done) or 0)
         for table, chosen in _onwards(start, first):
@@ -243,9 +243,9 @@ class Playing:
             return None
         table.choose(place)
         for later, _ in _onwards(table):
-            if later.decision is not None and later.decision.player == self.by:
-                if later.place_of_move(*self.done) is not None:
-                    return later
+            asked = later.decision is not None and later.decision.player == self.by
+            if asked and later.place_of_move(*self.done) is not None:
+                return later
         return None
 
     # ---------------------------------------------------------------- after it

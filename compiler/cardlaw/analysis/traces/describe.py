@@ -245,7 +245,7 @@ class Telling:
 
 
 def declined(model: m.Model, reply: str) -> str | None:
-    """What an answer that takes nothing is given instead of: the one move with a card that is always offered with it."""
+    """What an answer that takes nothing is given instead of: a move with a card, if just that is always offered too."""
     takes = {act.name: [each.type for each in act.parameters] for act in model.acts}
     offers = [node.acts for node in nodes(model.rules) if isinstance(node, m.Offering) and reply in node.acts]
     others = {tuple(act for act in acts if act != reply) for acts in offers}

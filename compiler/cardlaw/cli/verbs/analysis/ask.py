@@ -238,7 +238,7 @@ def _answering(
         return None
     if len(done) > 1:
         raise WrongUse(say("ask-one-earlier"))
-    from cardlaw.analysis.questions.played import MoveMade, Playing
+    from cardlaw.analysis.questions.played import Playing
 
     givens = _givens(model, players, placed)
     if givens.window is not None:
