@@ -69,4 +69,4 @@ def test_nothing_is_not_said_of_a_sheet_that_has_no_use_for_a_number():
     tracers = [Tracer(model) for name in ("fi-108", "it-56") if (model := Library().compile(name).model)]
     apart = {str(each.about): each for each in compared_tables(*tracers) if isinstance(each, TableApart)}
     assert str(apart["pip"].a).startswith("`number of card` when ")
-    assert str(apart["pip"].b) == "not used"
+    assert str(apart["pip"].b) == "there is none, and no rule asks for it"

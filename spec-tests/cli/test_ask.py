@@ -136,13 +136,36 @@ def test_a_round_that_ends_is_not_the_end_of_the_game(run: Run) -> None:
 def test_every_answer_says_how_play_goes_on(run: Run) -> None:
     said = answer(run, "fi-108", "play red 2", "top is red 7", "hand is red 2, wild")
     declined = said["follows"]["answers"]["if a does not"]["changes"]
-    assert declined == ["then b, c or d may catch a", "if nobody does, b has the next turn"]
+    assert declined == ["then b, c or d may catch a", "if nobody does anything, b has the next turn"]
     said = answer(run, "it-56", "play wild-draw", "top is red 7", "hand is wild-draw, wild")
     accepted = said["follows"]["answers"]["b may accept"]["changes"]
     assert accepted[-2:] == [
         "then a must call-uno; otherwise b, c or d may catch a",
-        "if nobody does, c has the next turn",
+        "if nobody does anything, c has the next turn",
     ]
+
+
+def test_what_follows_alike_whatever_is_answered_is_told_once(run: Run) -> None:
+    given = ("--given", "top is red 2", "--given", "hand of d is red 3", "--given", "d plays +4")
+    ran = run("ask", "fi-108", *given, "--move", "challenge", "--why")
+    said = " ".join(ran.out.split())
+    assert "Read otherwise: whatever is done then, B has the next turn" in said
+    assert "if D calls UNO, B has the next turn" not in said
+
+
+def test_what_would_not_happen_without_an_assumption_is_named(run: Run) -> None:
+    given = ("--given", "top is 7 of clubs", "--given", "hand is 7 of hearts, 8 of hearts")
+    ran = run("ask", "pub", *given, "--move", "lay 7 of hearts", "--why")
+    said = " ".join(ran.out.split())
+    gone = "this does not happen – the stock: 2 fewer cards; B’s hand: 2 more cards."
+    assert f"“A seven costs two cards.” Without it: {gone}" in said
+
+
+def test_what_somebody_chooses_several_times_is_named_once(run: Run) -> None:
+    given = ("--given", "top is red 7", "--given", "hand is wild-custom, blue 5")
+    ran = run("ask", "sv-112[custom-idea=i6]", *given, "--move", "play wild-custom", "--why", "--quick")
+    said = " ".join(ran.out.split())
+    assert said.count("what C chooses") == 1 and "chooses (" not in said
 
 
 # ------------------------------------------------------------------ a situation as a file

@@ -377,7 +377,12 @@ class Question:
                 there = course(model)
             except TableError:
                 return None
-            return None if there is None or here is None or there == here else here.instead(there)
+            if there is None or here is None or there == here:
+                return None
+            if new := here.instead(there):
+                return new
+            gone = here.lacking(there)
+            return (message("change-not", what=Listing(gone, "each")),) if gone else ()
 
         try:
             here = course(self.model)

@@ -30,6 +30,8 @@ MOST_ANSWERS = 4
 """So many answers to a move are followed: it is doubted, taken, answered or let be. What comes of more is not told."""
 MOST_CHOICES = 4
 """So many choices after a move are made at once; then what is to be chosen next is told as what comes next."""
+NOW = -1
+"""The turn that is under way as a move is made."""
 MOST_DECLINES = 16
 """So many are asked in turn if nobody answers: more than the seats that any sheet has."""
 
@@ -60,11 +62,27 @@ class Course:
         new = [change for change in other.changes if change not in self.changes]
         mine = dict(self.answers)
         new += _joined([answer for answer, _ in other.answers if answer not in mine])
-        for answer, then in other.answers:
-            if answer in mine and then != mine[answer]:
-                told = map(_certain, mine[answer].instead(then))
-                new += [message("given-then", given=_given(answer), then=each) for each in told]
+        told = {
+            answer: tuple(map(_certain, mine[answer].instead(then)))
+            for answer, then in other.answers
+            if answer in mine and then != mine[answer]
+        }
+        if len(mine) == len(told) > 1 and len({*told.values()}) == 1:
+            same = next(iter(told.values()))
+            return (*new, *(message("given-any", then=each) for each in same))
+        for answer, then in told.items():
+            new += [message("given-then", given=_given(answer), then=each) for each in then]
         return tuple(new)
+
+    def lacking(self, other: Course) -> tuple[Message, ...]:
+        """What it has and another course has not, each thing once."""
+        theirs = dict(other.answers)
+        found = [change for change in self.changes if change not in other.changes]
+        found += [answer for answer, _ in self.answers if answer not in theirs]
+        for answer, then in self.answers:
+            told = then.lacking(theirs[answer]) if answer in theirs else ()
+            found += [message("given-then", given=_given(answer), then=_certain(each)) for each in told]
+        return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,29 +132,33 @@ def offered(table: Table, move: str) -> bool:
     return table.decision is not None and table.decision.find(move) is not None
 
 
-def _run(table: Table, move: str, depth: int) -> _Run | None:
+def _run(table: Table, move: str, depth: int, turn: int | None = NOW) -> _Run | None:
     after = table.copy()
     if not offered(after, move):
         return None
     after.choose(move)
-    return _after(table, after, depth)
+    return _after(table, after, depth, table.turn if turn is NOW else turn)
 
 
-def _after(table: Table, after: Table, depth: int) -> _Run:
-    """What was different before, and what comes next; a choice of yes or no is followed both ways."""
+def _after(table: Table, after: Table, depth: int, turn: int | None) -> _Run:
+    """What was different before, and what comes next; a choice of yes or no is followed both ways.
+
+    Whose turn it is now is told last, if it is not the `turn` any more that it was before all this: not while somebody
+    can still act before that turn.
+    """
     chosen = list(_choices(after))
     decision, states = after.decision, tuple(each for each, _ in _states(after))
     if decision is not None and _either(decision):
         told = (*chosen, *_moved(table, after))
-        return _Run(told, tuple(_both(after, decision, depth)), states)
-    changes = [*chosen, *changed(table, after)]
+        return _Run(told, tuple(_both(after, decision, depth, turn)), states)
+    changes = [*chosen, *_moved(table, after)]
     if decision is None or decision.sort != "moves" or decision.answering is None:
-        return _Run(tuple(changes), (), states)
+        return _Run((*changes, *_onward(table, after, turn)), (), states)
     if depth <= 1:
-        return _Run((*changes, *_later(after, decision)), (), states)
+        return _Run((*changes, *_later(after, decision, turn)), (), states)
     answers = []
     for option in decision.moves[:MOST_ANSWERS]:
-        run = _run(after, option.text, depth - 1)
+        run = _run(after, option.text, depth - 1, turn)
         if run is not None:
             answers.append((_label(after, decision, option), run))
     return _Run(tuple(changes), tuple(answers), states)
@@ -197,7 +219,7 @@ def _either(decision: Decision) -> bool:
     return decision.sort in ("choice", "question") and decision.type == "yes-no" and len(decision.moves) == 2
 
 
-def _both(after: Table, decision: Decision, depth: int) -> Iterator[tuple[Message, _Run]]:
+def _both(after: Table, decision: Decision, depth: int, turn: int | None) -> Iterator[tuple[Message, _Run]]:
     """Both answers to a question of yes or no, with what it is about and the rule that asks."""
     about = Text(decision.question or m.Words(decision.about or ""))
     rule = _asking(after)
@@ -211,7 +233,7 @@ def _both(after: Table, decision: Decision, depth: int) -> Iterator[tuple[Messag
             said = message(f"answer-{word}", who=Seat(decision.player), what=about)
         if rule is not None:
             said = message("by-reading", what=said, text=Text(rule.gloss))
-        yield said, _after(after, then, depth)
+        yield said, _after(after, then, depth, turn)
 
 
 def _asking(after: Table) -> m.Rule | None:
@@ -256,7 +278,7 @@ def _chosen(after: Table, decision: Decision) -> Message:
     return message("change-chooses", who=who, value=value)
 
 
-def _later(after: Table, decision: Decision) -> Iterator[Change]:
+def _later(after: Table, decision: Decision, turn: int | None) -> Iterator[Change]:
     """Who is asked next, who after that if nothing is done, and whose turn comes where nobody answers."""
     asked: dict[tuple[str, tuple[Act, ...]], list[int | None]] = {}
     last, now = after.copy(), decision
@@ -277,7 +299,7 @@ def _later(after: Table, decision: Decision) -> Iterator[Change]:
     if others:
         said = message("change-asked-else", first=first, then=Listing(tuple(others), "or"))
     yield Change(message("subject-asked"), said)
-    if last.turn != after.turn and last.turn is not None:
+    if last.turn != turn and last.turn is not None:
         yield Change(message("subject-turn"), message("change-turn-else", who=Seat(last.turn)))
 
 
@@ -295,12 +317,6 @@ def _asked(who: Sequence[int | None], word: str, acts: Sequence[Act]) -> Message
     if not known:
         return message(f"table-asked-{word}", moves=moves)
     return message(f"asked-{word}", who=seats(known), moves=moves)
-
-
-def changed(before: Table, after: Table) -> Iterator[Change]:
-    """What is different between two moments of a table, and how play goes on."""
-    yield from _moved(before, after)
-    yield from _onward(before, after)
 
 
 def _moved(before: Table, after: Table) -> Iterator[Change]:
@@ -356,7 +372,7 @@ def _states(after: Table) -> Iterator[tuple[Change, int]]:
         yield Change(subject, message("change-state", state=state)), slot.index
 
 
-def _onward(before: Table, after: Table) -> Iterator[Change]:
+def _onward(before: Table, after: Table, turn: int | None) -> Iterator[Change]:
     """How play goes on, if it does."""
     subject = message("subject-onward")
     if after.over and not before.over:
@@ -366,8 +382,8 @@ def _onward(before: Table, after: Table) -> Iterator[Change]:
             yield Change(subject, message("change-game-won", who=Seat(after.winner)))
         else:
             yield Change(subject, message("change-game-over"))
-    elif before.turn != after.turn and after.turn is not None:
-        yield Change(subject, message("change-turn", who=Seat(after.turn)))
+    elif after.turn not in (turn, None):
+        yield Change(subject, message("change-turn", who=Seat(after.turn or 0)))
     elif after.decision is not None and after.decision.answering is None:
         seat = after.decision.player
         goes = message("change-table-goes-on") if seat is None else message("change-goes-on", who=Seat(seat))
@@ -384,7 +400,7 @@ def _common(runs: Sequence[_Run]) -> Course:
         found = [run.of(subject) for run in runs]
         said = _same(found)
         if said is None:
-            open.append(subject)
+            open.append(_uncounted(subject))
         else:
             told.append(said)
     if message("subject-asked") in open and (turn := _unless(told)) is not None:
@@ -398,7 +414,14 @@ def _common(runs: Sequence[_Run]) -> Course:
             answers.append((label, _common(then)))
     if len(answers) < len(labels):
         open.append(message("subject-more-answers" if answers else "subject-answers"))
-    return Course(tuple(told), tuple(answers), tuple(open), len(runs))
+    return Course(tuple(told), tuple(answers), tuple(dict.fromkeys(open)), len(runs))
+
+
+def _uncounted(subject: Message) -> Message:
+    """What somebody chooses, whichever of several choices it is."""
+    if subject.id == "subject-choice":
+        return message("subject-chooses", who=subject["who"])
+    return message("subject-table-chooses") if subject.id == "subject-table-choice" else subject
 
 
 def _unless(told: Sequence[Message]) -> Message | None:

@@ -189,8 +189,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
     }
 change-state = { $state }
 change-turn = { $who } has the next turn
-change-turn-else = if nobody does, { $who } has the next turn
-change-goes-on = { $who } goes on
+change-turn-else = if nobody does anything, { $who } has the next turn
+change-goes-on = { $who } moves again
 change-table-goes-on = the table goes on
 change-round-over = the round is over
 change-game-over = the game is over
@@ -218,6 +218,10 @@ given-does = { HAS($move, "third") ->
     }
 given-declines = if { $who } does nothing
 given-then = { $given }, { $then }
+given-any = whatever is done then, { $then }
+change-not = this does not happen – { $what }
+subject-chooses = what { $who } chooses
+subject-table-chooses = what the table chooses
 subject-choice = what { $who } chooses ({ $n })
 subject-table-choice = what the table chooses ({ $n })
 subject-asked = who can act next
@@ -228,9 +232,9 @@ subject-answers = what others may do
 subject-more-answers = what else others may do
 follows-by-reading = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }. Read otherwise: { $others }
 follows-other = { $then } (“{ $value }”)
-follows-not-so = none of this happens (“{ $value }”)
+follows-not-so = some of this can come out differently (“{ $value }”)
 follows-assumed = the rule { $rule } is our assumption: “{ $text }” Without it: { $then }
-follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” Without it this does not happen
+follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” Without it some of this can come out differently
 
 ## What was found
 

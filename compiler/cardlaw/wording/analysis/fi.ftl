@@ -193,8 +193,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
     } vähemmän
 change-state = { $state }
 change-turn = seuraavaksi vuorossa on { $who }
-change-turn-else = jos kukaan ei tee niin, seuraavaksi vuorossa on { $who }
-change-goes-on = { $who } jatkaa
+change-turn-else = jos kukaan ei tee mitään, seuraavaksi vuorossa on { $who }
+change-goes-on = { $who } jatkaa vuoroaan
 change-table-goes-on = pöytä jatkaa
 change-round-over = erä on ohi
 change-game-over = peli on ohi
@@ -222,6 +222,10 @@ given-does = { HAS($move, "third") ->
     }
 given-declines = jos { $who } ei tee mitään
 given-then = { $given }, { $then }
+given-any = mitä sitten tehdäänkin, { $then }
+change-not = tätä ei tapahdu – { $what }
+subject-chooses = mitä { $who } valitsee
+subject-table-chooses = mitä pöytä valitsee
 subject-choice = mitä { $who } valitsee ({ $n })
 subject-table-choice = mitä pöytä valitsee ({ $n })
 subject-asked = kuka voi toimia seuraavaksi
@@ -232,9 +236,9 @@ subject-answers = mitä muut saavat tehdä
 subject-more-answers = mitä muuta muut saavat tehdä
 follows-by-reading = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Toisin tulkittuna: { $others }
 follows-other = { $then } (”{ $value }”)
-follows-not-so = mitään tästä ei tapahdu (”{ $value }”)
+follows-not-so = jokin tästä voi mennä toisin (”{ $value }”)
 follows-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä: { $then }
-follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä näin ei tapahdu
+follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä jokin tästä voi mennä toisin
 
 ## Mitä löytyi
 

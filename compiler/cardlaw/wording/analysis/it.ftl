@@ -199,8 +199,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
     } in meno
 change-state = { $state }
 change-turn = il prossimo turno è { FORM($who, "of") }
-change-turn-else = se nessuno lo fa, il prossimo turno è { FORM($who, "of") }
-change-goes-on = { $who } continua
+change-turn-else = se nessuno fa niente, il prossimo turno è { FORM($who, "of") }
+change-goes-on = { $who } gioca ancora
 change-table-goes-on = il tavolo continua
 change-round-over = la smazzata è finita
 change-game-over = la partita è finita
@@ -228,6 +228,10 @@ given-does = { HAS($move, "third") ->
     }
 given-declines = se { $who } non fa nulla
 given-then = { $given }, { $then }
+given-any = qualunque cosa si faccia poi, { $then }
+change-not = questo non succede – { $what }
+subject-chooses = che cosa sceglie { $who }
+subject-table-chooses = che cosa sceglie il tavolo
 subject-choice = che cosa sceglie { $who } ({ $n })
 subject-table-choice = che cosa sceglie il tavolo ({ $n })
 subject-asked = chi può agire dopo
@@ -238,9 +242,9 @@ subject-answers = che cosa possono fare gli altri
 subject-more-answers = che cos’altro possono fare gli altri
 follows-by-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Interpretato altrimenti: { $others }
 follows-other = { $then } («{ $value }»)
-follows-not-so = niente di questo («{ $value }»)
+follows-not-so = qualcosa può andare diversamente («{ $value }»)
 follows-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa: { $then }
-follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa non succede
+follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa qualcosa può andare diversamente
 
 ## Che cosa si è trovato
 

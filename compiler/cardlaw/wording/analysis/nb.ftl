@@ -193,8 +193,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
     }
 change-state = { $state }
 change-turn = { $who } har neste tur
-change-turn-else = hvis ingen gjør det, har { $who } neste tur
-change-goes-on = { $who } fortsetter
+change-turn-else = hvis ingen gjør noe, har { $who } neste tur
+change-goes-on = { $who } fortsetter turen sin
 change-table-goes-on = bordet fortsetter
 change-round-over = runden er over
 change-game-over = spillet er over
@@ -222,6 +222,10 @@ given-does = { HAS($move, "third") ->
     }
 given-declines = hvis { $who } lar være
 given-then = { $then } { $given }
+given-any = { $then }, uansett hva som blir gjort da
+change-not = dette skjer ikke – { $what }
+subject-chooses = hva { $who } velger
+subject-table-chooses = hva bordet velger
 subject-choice = hva { $who } velger ({ $n })
 subject-table-choice = hva bordet velger ({ $n })
 subject-asked = hvem som kan gjøre noe som neste
@@ -232,9 +236,9 @@ subject-answers = hva andre kan gjøre
 subject-more-answers = hva mer andre kan gjøre
 follows-by-reading = dette avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }. Tolket annerledes: { $others }
 follows-other = { $then } («{ $value }»)
-follows-not-so = ikke noe av dette skjer («{ $value }»)
+follows-not-so = noe av dette kan gå annerledes («{ $value }»)
 follows-assumed = regelen { $rule } er vår antakelse: «{ $text }» Uten den: { $then }
-follows-assumed-not = regelen { $rule } er vår antakelse: «{ $text }» Uten den skjer dette ikke
+follows-assumed-not = regelen { $rule } er vår antakelse: «{ $text }» Uten den kan noe av dette gå annerledes
 
 ## Hva som ble funnet
 

@@ -196,8 +196,8 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
     }
 change-state = { $state }
 change-turn = nästa tur är { FORM($who, "genitive") }
-change-turn-else = om ingen gör det är nästa tur { FORM($who, "genitive") }
-change-goes-on = { $who } fortsätter
+change-turn-else = om ingen gör något är nästa tur { FORM($who, "genitive") }
+change-goes-on = { $who } fortsätter sin tur
 change-table-goes-on = bordet fortsätter
 change-round-over = omgången är slut
 change-game-over = spelet är slut
@@ -225,6 +225,10 @@ given-does = { HAS($move, "third") ->
     }
 given-declines = om { $who } låter bli
 given-then = { $given }: { $then }
+given-any = vad som än görs då: { $then }
+change-not = det här händer inte – { $what }
+subject-chooses = vad { $who } väljer
+subject-table-chooses = vad bordet väljer
 subject-choice = vad { $who } väljer ({ $n })
 subject-table-choice = vad bordet väljer ({ $n })
 subject-asked = vem som kan agera härnäst
@@ -235,9 +239,9 @@ subject-answers = vad andra får göra
 subject-more-answers = vad mer andra får göra
 follows-by-reading = det beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Tolkat annorlunda: { $others }
 follows-other = { $then } (”{ $value }”)
-follows-not-so = inget av det här händer (”{ $value }”)
+follows-not-so = något av det här kan bli annorlunda (”{ $value }”)
 follows-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den: { $then }
-follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan den händer det inte
+follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan den kan något av det här bli annorlunda
 
 ## Vad som hittades
 
