@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -325,12 +326,15 @@ def test_several_people_hand_the_screen_over(run: Run) -> None:
     ran = run(*argv, "--save", "two.table", stdin="1\n\n3\n1\n\n1\n")
     parts = ran.out.split("Press Enter when nobody else is looking.")
     assert len(parts) > 2
-    assert "Bob: 5   » you: 5" not in parts[0] and "Ann: 5   » you: 5" in parts[1]
+    waiting, own = "Bob: 5 cards   » you: 5 cards", "Ann: 5 cards   » you: 5 cards"
+    assert waiting not in parts[0] and own in parts[1]
     assert parts[0].rstrip().endswith("Bob is next.")
-    assert ran.out.splitlines()[-2:] == [
-        "left the table; to go on: cardlaw play --resume two.table --seat 2=person",
-        "--names Ann,Bob",
-    ]
+    assert (
+        ran.out.splitlines()[-1]
+        == "left the table; to go on: cardlaw play --resume two.table --seat 2=person"
+    )
+    again = run("play", "--resume", "two.table", "--seat", "2=person", stdin="")
+    assert "Bob: " in again.out or "Ann: " in again.out
 
 
 @pytest.mark.parametrize(
@@ -349,3 +353,59 @@ def test_wrong_seats_and_names(run: Run, argv: tuple[str, ...], message: str) ->
     ran = run("play", "pub", "--seed", "1", *argv)
     assert ran.code == 2
     assert message in " ".join(ran.err.split())
+
+
+# ------------------------------------------------------------------ names
+PLAYED = ("play", "it-56", "--players", "3", "--seed", "2")
+
+
+def test_a_saved_game_knows_who_played(run: Run, desk: Path) -> None:
+    run(*PLAYED, "--names", "Ann,Bob,Åsa", "--save", "x.table", stdin=typed(3))
+    assert json.loads((desk / "x.table.names").read_text(encoding="utf-8")) == ["Ann", "Bob", "Åsa"]
+    replayed = run("replay", "x.table").out
+    assert "Bob plays" in replayed and "Åsa plays" in replayed and " A plays" not in replayed
+    assert "Ann plays" in run("replay", "x.table", "--under", "sv-112").out
+    resumed = run("play", "--resume", "x.table", stdin="")
+    assert "Åsa: " in resumed.out and "names" not in resumed.err
+
+
+def test_a_save_without_names_goes_on_as_before(run: Run, desk: Path) -> None:
+    run(*PLAYED, "--names", "Ann,Bob,Åsa", "--save", "x.table", stdin=typed(3))
+    (desk / "x.table.names").unlink()
+    assert " A plays" in run("replay", "x.table").out
+    assert "ada: " in run("play", "--resume", "x.table", stdin="").out
+
+
+@pytest.mark.parametrize(
+    "text",
+    (
+        "",
+        "Ann, Bob, Cleo",
+        "{}",
+        "[1, 2, 3]",
+        '["Ann", "Bob"]',
+        '["Ann", "Ann", "Bob"]',
+        '["Ann", "Bob", "\\u001b[2J"]',
+        '["Ann", "Bob", "two words"]',
+        '["Ann", "Bob", "' + "x" * 21 + '"]',
+        "[" * 100_000,
+        "[" * 3_000,
+    ),
+)
+def test_names_that_are_none_are_told_and_left_alone(run: Run, desk: Path, text: str) -> None:
+    run(*PLAYED, "--save", "x.table", stdin=typed(3))
+    (desk / "x.table.names").write_text(text, encoding="utf-8")
+    for argv in (("replay", "x.table"), ("play", "--resume", "x.table")):
+        ran = run(*argv, stdin="")
+        assert ran.code == 0, ran.err
+        assert "are not the names of the players of this game" in " ".join(ran.err.split())
+        assert "\x1b" not in ran.out + ran.err
+    assert (desk / "x.table.names").read_text(encoding="utf-8") == text or text == '["Ann", "Bob"]'
+
+
+def test_what_is_chosen_is_asked_in_words(run: Run) -> None:
+    ran = run("play", "sv-112", "--seed", "3", "--players", "3", stdin="1\n")
+    assert "choose: new colour" in ran.out and "(new colour)" not in ran.out
+    assert "you: 7 cards   ada: 7 cards   ben: 7 cards" in ran.out
+    assert "draw pile: 90 cards   discard pile: W (1 card)" in ran.out
+    assert "» whose turn it is" in ran.out

@@ -126,4 +126,4 @@ def test_the_terminal_draws_the_side_that_is_up_and_the_backs_of_others(shelf: L
         at = Table.at(model, Situation(zones=card, turn=0, states={"side": side}), 4)
         drawn = list(drawing.table(at.view(0)))
         assert f"hand: {own}" in drawn
-        assert any(f"hand, ada: 1 ({other})" in line for line in drawn)
+        assert any(f"hand, ada: 1 card ({other})" in line for line in drawn)

@@ -82,6 +82,8 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ask-ruling": ("about",),
         "only-move": ("move",),
         "legend": (),
+        "has-turn": (),
+        "n-cards": ("n",),
         "hint": ("move",),
         "topics": (),
         "nothing-to-undo": (),

@@ -49,7 +49,7 @@ class Drawing:
         count = sum(z.count for z in view.zones if z.place.key == seat and z.place.zone.each == "player")
         turn = "» " if seat == view.turn else ""
         gone = "" if seat in view.in_round else f", {self.words('out')}"
-        return f"{turn}{self.names[seat]}: {count}{gone}"
+        return f"{turn}{self.names[seat]}: {self._cards(count)}{gone}"
 
     def _zone(self, zone: ZoneView) -> str:
         name, key = self.words(zone.place.zone.name), zone.place.key
@@ -59,10 +59,13 @@ class Drawing:
             name += f", {self.names[key]}" if zone.place.zone.each == "player" else f" {key + 1}"
         if not zone.cards:
             backs = f" ({' '.join(self.looks.face(card.face) for card in zone.backs)})" if zone.backs else ""
-            return f"{name}: {zone.count}{backs}"
+            return f"{name}: {self._cards(zone.count)}{backs}"
         if zone.place.zone.pile:
-            return f"{name}: {self.looks.card(zone.cards[-1])} ({zone.count})"
+            return f"{name}: {self.looks.card(zone.cards[-1])} ({self._cards(zone.count)})"
         return f"{name}: {' '.join(self.looks.card(card) for card in zone.cards)}"
+
+    def _cards(self, count: int) -> str:
+        return self.words.voice("n-cards", n=count)
 
     def _states(self, view: View) -> Iterator[str]:
         """What is in force: states that matter to somebody who decides, and are not as they start."""
@@ -118,6 +121,7 @@ class Drawing:
         faces = [face for card in cards for face in (card.face, card.back) if face is not None]
         there = {part for face in faces for part in (face.kind, *face.values)}
         parts = [f"{sign} {self.words(str(name))}" for sign, name in self.looks.legend() if name in there]
+        parts.append(f"» {self.words.voice('has-turn')}")
         yield from self._wrapped(parts, "  ")
 
     def value(self, value: object, type_: m.Type) -> str:

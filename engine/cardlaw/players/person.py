@@ -102,13 +102,13 @@ class Person:
             case "moves" | "question":
                 return []
             case "choice" | "secret":
-                what = self.words(decision.type or "number")
+                what, purpose = self.words(decision.type or "number"), self._purpose(decision.about)
                 if decision.about in self.words.terms:
                     what = about
-                elif about and self.voice.language == "en":
-                    what = f"{what} ({about})"
+                elif about and self.voice.language == "en" and not purpose:
+                    what = about if what in about.split() else f"{what} ({about})"
                 asked = self.voice("ask-table" if decision.player is None else "ask-choice", what=what)
-                return [asked, *self._purpose(decision.about)]
+                return [asked, *purpose]
 
     def _purpose(self, about: str | None) -> list[str]:
         """What is chosen for: the rule that has it chosen, in its words, where only one in force does."""

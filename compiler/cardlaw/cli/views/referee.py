@@ -95,7 +95,7 @@ def _said(screen: Screen, course: Course, step: Step) -> str:
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 
-    return Speaker(Prose(model, screen.language)).part(step.told)
+    return Speaker(Prose(model, screen.language), course.names).part(step.told)
 
 
 def _rulings(trial: Trial) -> tuple[Ruling, ...]:

@@ -246,6 +246,7 @@ DECLARED: Declared = {
     "play-bad-seat": {"text": str},
     "play-bad-names": {"text": str},
     "play-same-name": {},
+    "play-no-names": {"file": str},
     "play-needs-id": {},
     "play-as-saved": {},
     "play-resumed": {"file": str, "n": int},

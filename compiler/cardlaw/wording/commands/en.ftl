@@ -398,6 +398,7 @@ touch-same-topic = about the same topic
 play-bad-seat = `{ $text }` does not say who sits where, such as `2=random`
 play-bad-names = `{ $text }` are not names: a name is one word of letters, with commas between names
 play-same-name = two players have the same name
+play-no-names = what is in `{ $file }.names` are not the names of the players of this game; they are called otherwise
 play-needs-id = `play` needs the id of what to play
 play-as-saved = a resumed game goes on as it was saved
 play-resumed = resumed { $file }: { $n ->

@@ -398,6 +398,7 @@ touch-same-topic = samasta aiheesta
 play-bad-seat = `{ $text }` ei kerro, kuka istuu missä; esimerkiksi `2=random`
 play-bad-names = `{ $text }` eivät ole nimiä: nimi on yksi sana kirjaimia, ja nimien välissä on pilkku
 play-same-name = kahdella pelaajalla on sama nimi
+play-no-names = tiedostossa `{ $file }.names` ei ole tämän pelin pelaajien nimiä; heitä kutsutaan toisin
 play-needs-id = `play` tarvitsee tunnuksen: mitä pelataan?
 play-as-saved = jatkettu peli jatkuu sellaisena kuin se tallennettiin
 play-resumed = jatketaan { $file }: { $n ->

@@ -398,6 +398,7 @@ touch-same-topic = sullo stesso argomento
 play-bad-seat = `{ $text }` non dice chi siede dove, per esempio `2=random`
 play-bad-names = `{ $text }` non sono nomi: un nome è una parola di lettere, con virgole tra i nomi
 play-same-name = due giocatori hanno lo stesso nome
+play-no-names = in `{ $file }.names` non ci sono i nomi dei giocatori di questa partita; si chiamano in altro modo
 play-needs-id = `play` ha bisogno dell’id di ciò che si gioca
 play-as-saved = una partita ripresa continua com’era salvata
 play-resumed = ripresa { $file }: { $n ->

@@ -383,6 +383,7 @@ touch-same-topic = om det samme emnet
 play-bad-seat = `{ $text }` sier ikke hvem som sitter hvor, for eksempel `2=random`
 play-bad-names = `{ $text }` er ikke navn: et navn er ett ord av bokstaver, med komma mellom navnene
 play-same-name = to spillere har samme navn
+play-no-names = det som står i `{ $file }.names`, er ikke navnene på spillerne i dette spillet; de kalles noe annet
 play-needs-id = `play` trenger id-en til det som skal spilles
 play-as-saved = et spill som gjenopptas, fortsetter slik det ble lagret
 play-resumed = gjenopptok { $file }: { $n } trekk

@@ -381,6 +381,7 @@ touch-same-topic = om samma ämne
 play-bad-seat = `{ $text }` säger inte vem som sitter var, till exempel `2=random`
 play-bad-names = `{ $text }` är inte namn: ett namn är ett ord av bokstäver, med kommatecken mellan namnen
 play-same-name = två spelare har samma namn
+play-no-names = det som står i `{ $file }.names` är inte namnen på spelarna i det här spelet; de kallas något annat
 play-needs-id = `play` behöver id:t på det som ska spelas
 play-as-saved = ett återupptaget spel fortsätter som det sparades
 play-resumed = återupptog { $file }: { $n } drag

@@ -103,6 +103,12 @@ ask-table = you decide for the table: { $what }
 ask-ruling = the rules do not settle this; what do you decide for { $about }?
 only-move = only one move is possible: { $move }
 legend = What the signs on the cards mean:
+has-turn = whose turn it is
+n-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 hint = try: { $move }
 topics = Type `rules` and a number for what the rules say:
 nothing-to-undo = there is nothing to take back

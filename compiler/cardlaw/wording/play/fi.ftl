@@ -107,6 +107,12 @@ ask-table = päätä pöydän puolesta: { $what }
 ask-ruling = säännöt eivät ratkaise tätä; mikä pätee: { $about }?
 only-move = vain yksi siirto on mahdollinen: { $move }
 legend = Korttien merkit:
+has-turn = kenen vuoro on
+n-cards =
+    { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
 hint = voisit { $move }
 topics = Kirjoita `rules` ja numero, niin näet säännöt:
 nothing-to-undo = ei ole mitään peruttavaa

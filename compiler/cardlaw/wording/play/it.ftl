@@ -107,6 +107,12 @@ ask-table = decidi tu per il tavolo: { $what }
 ask-ruling = le regole non lo decidono; che cosa decidi per { $about }?
 only-move = una sola mossa è possibile: { $move }
 legend = Che cosa significano i segni sulle carte:
+has-turn = di chi è il turno
+n-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
 hint = prova: { $move }
 topics = Scrivi `rules` e un numero per leggere le regole:
 nothing-to-undo = non c’è nulla da annullare

@@ -64,6 +64,12 @@ ask-table = du bestemmer for bordet: { $what }
 ask-ruling = reglene avgjør ikke dette; hva skal gjelde for { $about }?
 only-move = bare ett trekk er mulig: { $move }
 legend = Hva tegnene på kortene betyr:
+has-turn = hvem som har tur
+n-cards =
+    { $n ->
+        [one] 1 kort
+       *[other] { $n } kort
+    }
 hint = prøv: { $move }
 topics = Skriv `rules` og et tall for å se reglene:
 nothing-to-undo = det er ingenting å angre

@@ -64,6 +64,12 @@ ask-table = du bestämmer för bordet: { $what }
 ask-ruling = reglerna avgör inte detta; vad ska gälla för { $about }?
 only-move = bara ett drag är möjligt: { $move }
 legend = Vad tecknen på korten betyder:
+has-turn = vems tur det är
+n-cards =
+    { $n ->
+        [one] 1 kort
+       *[other] { $n } kort
+    }
 hint = prova: { $move }
 topics = Skriv `rules` och ett nummer för att se reglerna:
 nothing-to-undo = det finns inget att ångra

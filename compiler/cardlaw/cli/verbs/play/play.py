@@ -12,6 +12,7 @@ from cardlaw.cli.failures import INTERRUPTED, WrongUse, told
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, model_of, model_of_save, own_files, with_choices
+from cardlaw.cli.verbs.play.names import kept, unusable, wrong_with
 from cardlaw.cli.verbs.play.session import Sitting, Texts
 from cardlaw.engine import Recorder, Table, TableError, read, resume
 from cardlaw.language.loading import Library
@@ -50,10 +51,8 @@ def _seat(text: str) -> tuple[int, str]:
 def _names(text: str) -> tuple[str, ...]:
     """An argument that gives the players their names."""
     names = tuple(name.strip() for name in text.split(","))
-    if not all(re.fullmatch(r"[^\W\d_][\w’'-]{0,19}", name) for name in names):
-        raise WrongUse(say("play-bad-names", text=text))
-    if len({name.casefold() for name in names}) < len(names):
-        raise WrongUse(say("play-same-name"))
+    if (wrong := wrong_with(names)) is not None:
+        raise WrongUse(wrong)
     return names
 
 
@@ -118,4 +117,8 @@ def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tup
     table, recorder, lost = resume(options.resume, model)
     resumed = "play-resumed-cut" if lost else "play-resumed"
     screen.remark(say(resumed, file=options.resume, n=len(saved.choices)))
+    if not options.names:
+        if unusable(Path(options.resume), table.players):
+            screen.remark(say("play-no-names", file=options.resume))
+        options.names = kept(Path(options.resume), table.players) or ()
     return table, recorder

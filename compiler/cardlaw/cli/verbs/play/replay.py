@@ -11,6 +11,7 @@ from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse, told
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, model_of_save
+from cardlaw.cli.verbs.play.names import kept, unusable
 from cardlaw.cli.views.referee import Course, Trial, report
 from cardlaw.engine import BadSave, Saved, Table, TableError, read
 from cardlaw.engine.program import program_of
@@ -105,7 +106,10 @@ def _recorded(
     own = model_of_save(shelf, saved, str(path), folders_named)
     for change in changes(saved, own):
         _remark(screen, say("replay-other-rules", file=str(path), what=change))
-    names = seat_names(saved.head["players"])
+    players = saved.head["players"]
+    if unusable(path, players):
+        _remark(screen, say("play-no-names", file=str(path)))
+    names = kept(path, players) or seat_names(players)
     try:
         steps = tuple(step for _, step in recorded(own, saved, names))
     except TableError as wrong:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cardlaw.cli.failures import WrongUse, told
 from cardlaw.cli.screen import Screen
+from cardlaw.cli.verbs.play.names import keep
 from cardlaw.engine import Recorder, Table, TableError
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.players.base import Dice, Player
@@ -63,6 +64,7 @@ class Sitting:
             names = (*self.names[:seat], self.words("you"), *self.names[seat + 1 :])
             drawing = Drawing(table.model, names, looks, self.words, screen.width)
             self.people[seat] = Person(table, seat, drawing, self.ask, screen.say, self.save)
+        self.names_kept = recorder is not None and keep(recorder.path, self.names)
         self.at_screen = next(iter(self.people))
         self.asked: list[int] = []
         """For each answer of a person, how many answers were given before it."""
@@ -125,6 +127,7 @@ class Sitting:
             self.recorder = Recorder.create(Path(name), self.table, self.texts())
         except TableError as wrong:
             return visible(self.screen.words(told(wrong)))
+        self.names_kept = keep(self.recorder.path, self.names)
         return self.words.voice("saved", file=visible(name))
 
     def opening(self) -> None:
@@ -140,7 +143,8 @@ class Sitting:
         self.screen.say()
         if self.recorder is not None:
             self.recorder.record(self.table)
-            said = words.voice("left", command=_command(self.options, self.recorder.path))
+            command = _command(self.options, self.recorder.path, named=not self.names_kept)
+            said = words.voice("left", command=command)
         else:
             said = words.voice("left-unsaved")
         self.screen.say(*self.screen.wrap(said))
@@ -179,8 +183,8 @@ def _pass_over(line: str) -> None:
             raise WrongUse(say("play-endless-line", n=LONGEST_REST), say("play-short-line"))
 
 
-def _command(options: argparse.Namespace, path: Path) -> str:
-    """How to go on with the game."""
+def _command(options: argparse.Namespace, path: Path, named: bool) -> str:
+    """How to go on with the game; with the names of the players, if they are not kept."""
     parts = ["cardlaw", "play", "--resume", str(path)]
     for folder in options.rules:
         parts += ["--rules", folder]
@@ -188,7 +192,7 @@ def _command(options: argparse.Namespace, path: Path) -> str:
         parts += ["--others", options.others]
     for number, who in options.seat:
         parts += ["--seat", f"{number}={who}"]
-    if options.names:
+    if named and options.names:
         parts += ["--names", ",".join(options.names)]
     if options.language:
         parts += ["--language", options.language]
