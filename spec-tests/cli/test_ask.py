@@ -159,6 +159,7 @@ def test_what_would_not_happen_without_an_assumption_is_named(run: Run) -> None:
     said = " ".join(ran.out.split())
     gone = "this does not happen – the stock: 2 fewer cards; B’s hand: 2 more cards."
     assert f"“A seven costs two cards.” Without it: {gone}" in said
+    assert "A may lay the seven of hearts." in said and "pile is now the seven of hearts" in said
 
 
 def test_what_somebody_chooses_several_times_is_named_once(run: Run) -> None:

@@ -230,7 +230,10 @@ described-after = { HAS($predicate, "attributive") ->
     }
 face-numbered = { ARTICLE($value) } { $value } { $number }
 face-numbered-only = { FORM($noun, "indefinite") } { $number }
-face-paired = the { $value } { $second }
+face-paired = the { HAS($value, "of") ->
+        [yes] { $second } { FORM($value, "of") }
+       *[no] { $value } { $second }
+    }
 face-valued = { ARTICLE($value) } { $value } { $noun }
 a-card-in-none = no { $other ->
         [yes] other { NOUN("card") }
