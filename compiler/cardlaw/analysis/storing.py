@@ -181,7 +181,7 @@ def compared(
     missing = [place for place in range(len(wanted)) if place not in found]
     with Crew(ordered, jobs, address(None)) as crew:
         batches = _batches(ordered, [wanted[place] for place in missing])
-        for which, several in crew.each(_looked, batches, partial(_arms, ordered)):
+        for which, several in crew.each(_looked, batches, _last(batches, partial(_arms, ordered))):
             for each, told in zip(batches[which], several, strict=True):
                 found[wanted.index(each)] = told
                 write(_look_name(ordered, each), told)
@@ -236,6 +236,14 @@ def _batches(models: Sequence[m.Model], wanted: Iterable[Wanted]) -> list[list[W
         most = max(one, other, key=lambda place: (choices[place], place))
         found.setdefault(most if look.endswith("effects") else (one, other), []).append((one, other, look))
     return list(found.values())
+
+
+def _last(
+    batches: Sequence[Sequence[Wanted]], arms: Callable[[Sequence[Wanted]], int]
+) -> Callable[[Sequence[Wanted]], int]:
+    """The batch with most choices first; others come last, for whoever did that one knows most of their paths."""
+    most = max(map(arms, batches), default=0)
+    return lambda batch: n if (n := arms(batch)) in (0, most) else n - most
 
 
 def _arms(models: Sequence[m.Model], batch: Iterable[Wanted]) -> int:

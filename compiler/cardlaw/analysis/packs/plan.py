@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from cardlaw.analysis.reach.lived import lived
@@ -102,7 +103,7 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
     found = compared((base, variant), jobs=processors(), done=done, chosen=True)
     new = frozenset(written(base, variant).added)
     told = [each for each in found.differences if not _says_only(base, each, new)]
-    differences = seen_in_play((base, variant), told, lived)
+    differences = seen_in_play((base, variant), told, partial(lived, jobs=processors()))
     return Played(
         tuple(
             JudgedOtherwise(_turn(base, variant, each), each) for each in differences if each.sort in MOVES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.facts.common_ground import aligned
@@ -27,6 +28,7 @@ from cardlaw.analysis.results.verdict_words import Verdict
 from cardlaw.analysis.symbolic.windows import in_play, offering
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import judged_at
+from cardlaw.analysis.working import Crew, address
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import program_of
@@ -128,27 +130,46 @@ Reached = CourseOfPlay | Missed | None
 """None where there is no table: what differs is written, not done."""
 
 
+Games = tuple[str, Choices, int]
+"""The games that are played: by the rules of an edition, under choices, with so many players."""
+
+
 def reached(
-    models: Sequence[m.Model], differences: Sequence[Difference], steps: int = STEPS, small: bool = False
+    models: Sequence[m.Model],
+    differences: Sequence[Difference],
+    steps: int = STEPS,
+    small: bool = False,
+    jobs: int = 1,
 ) -> list[Reached]:
     """For each difference a course by the rules of the first edition of its pair, or else by those of the second.
 
-    If they are to be `small`, tables are shown with as few cards as still show the difference.
+    If they are to be `small`, tables are shown with as few cards as still show the difference. Games by different
+    rules are played by so many processes.
     """
-    board = Board(models)
     found: list[Reached] = [Missed(0) if has_table(each) else None for each in differences]
-    for turn in (0, 1):
-        groups: dict[tuple[str, Choices, int], list[int]] = {}
-        for place, each in enumerate(differences):
-            if isinstance(found[place], Missed) and each.witness is not None:
-                key = (each.pairs[0][turn], each.under, each.witness.players)
-                groups.setdefault(key, []).append(place)
-        for (home, under, players), places in groups.items():
-            sought = [board.sought(differences[place], home, small) for place in places]
-            results = GameSearch(board.model(home, under), players, sought, steps).all()
-            for place, result in zip(places, results, strict=True):
-                found[place] = _added(found[place], result)
+    with Crew(models, jobs, address(None)) as crew:
+        for turn in (0, 1):
+            groups: dict[Games, list[int]] = {}
+            for place, each in enumerate(differences):
+                if isinstance(found[place], Missed) and each.witness is not None:
+                    key = (each.pairs[0][turn], each.under, each.witness.players)
+                    groups.setdefault(key, []).append(place)
+            places = list(groups.values())
+            items = [(games, [differences[place] for place in groups[games]]) for games in groups]
+            work = partial(_searched, steps=steps, small=small)
+            for which, results in crew.each(work, items, lambda item: len(item[1])):
+                for place, result in zip(places[which], results, strict=True):
+                    found[place] = _added(found[place], result)
     return found
+
+
+def _searched(
+    models: Sequence[m.Model], item: tuple[Games, Sequence[Difference]], steps: int, small: bool
+) -> list[CourseOfPlay | Missed]:
+    (home, under, players), differences = item
+    board = _board(models)
+    sought = [board.sought(each, home, small) for each in differences]
+    return GameSearch(board.model(home, under), players, sought, steps).all()
 
 
 def has_table(each: Difference) -> bool:
@@ -181,3 +202,6 @@ class Board:
         both = [trying(self.model(name, each.under)) for name in pair]
         assert each.scene is not None
         return Happens(each, from_plain(both[0].model, each.scene), home, both, small)
+
+
+_board = m.Joint(Board)

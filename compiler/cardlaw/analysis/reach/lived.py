@@ -25,13 +25,13 @@ FEW_STEPS = 6_000
 
 
 def lived(
-    models: Sequence[m.Model], differences: Sequence[Difference], steps: int = FEW_STEPS
+    models: Sequence[m.Model], differences: Sequence[Difference], steps: int = FEW_STEPS, jobs: int = 1
 ) -> tuple[Difference, ...]:
     """The differences, each that tells of what was before at a table of a game, if one comes to such a table."""
     states = {state.name: state for model in models for state in model.states}
     places = [place for place, each in enumerate(differences) if tells_of_before(each, states)]
     found = list(differences)
-    courses = reached(models, [differences[place] for place in places], steps, small=True)
+    courses = reached(models, [differences[place] for place in places], steps, small=True, jobs=jobs)
     for place, course in zip(places, courses, strict=True):
         if isinstance(course, CourseOfPlay):
             found[place] = _at(models, found[place], course)
