@@ -87,6 +87,83 @@ def test_a_rule_that_yields_in_part_says_to_which() -> None:
     assert lines["deal"].but_see == ()
 
 
+@pytest.mark.parametrize(
+    "reference",
+    ["no-mercy-night", "head-to-head", "last-one-in", "sv-112 with no-bluff", "fi-108 with free-wild-draw"],
+)
+def test_where_nobody_can_challenge_no_rule_tells_anybody_to(reference: str) -> None:
+    """What only matters in a challenge is left out; a rule that says more names the one that forbids it."""
+    sheet = {
+        line.id: line
+        for section in made(reference, "full").sections
+        for block in section.blocks
+        if isinstance(block, Rules)
+        for line in block.lines
+    }
+    banning = {line.number for line in sheet.values() if re.search(r"(?i)nobody can challenge", line.text)}
+    assert banning
+    telling = [line for line in sheet.values() if "challenge" in line.text and line.number not in banning]
+    assert all(banning & set(line.but_see) for line in telling), telling
+    gone = {
+        "unchallenged-stands",
+        "challenge-before-drawing",
+        "challenge-first",
+        "may-challenge",
+        "may-accept",
+    }
+    assert gone.isdisjoint(sheet) and {"wild-draw-taken", "accepted"} & set(sheet), (
+        "the next player still draws"
+    )
+    assert {"challenge-first", "may-challenge"} < set(
+        lines_of(made(reference.split(" with ")[0], "full"))
+    ) or (" with " not in reference)
+
+
+def test_but_see_names_what_can_set_a_rule_aside_and_nothing_else() -> None:
+    sheet = {
+        line.id: line
+        for section in made("friday-night", "full").sections
+        for block in section.blocks
+        if isinstance(block, Rules)
+        for line in block.lines
+    }
+    accused, called = sheet["may-accuse"].number, sheet["accused-wrongly"].number
+    assert sheet["caught"].but_see == (called,)
+    assert accused not in sheet["late-call-counts"].but_see + sheet["forgotten-call"].but_see
+    assert sheet["highest-deals"].but_see == (sheet["deal-passes-left"].number,)
+    assert sheet["pip-number"].but_see == (), "what a card counts is another question than who deals"
+
+
+def test_a_sheet_leaves_out_what_its_deck_and_choices_never_come_to() -> None:
+    wild = set(lines_of(made("all-wild-night", "full")))
+    assert wild.isdisjoint(
+        {"draw-card-effect", "reverse-effect", "may-challenge", "wild-draw-condition", "no-sting"}
+    )
+    assert "no-sting" in {rule.name for rule in model_of("all-wild-night").rules}, "still a rule"
+    assert "ties-play-on" not in lines_of(made("fi-108", "full")), "nobody counts the fewest points"
+    assert "ties-play-on" in lines_of(made("fi-108[scoring=everyone-keeps]", "full"))
+
+
+def test_choices_without_effect_are_not_asked_on_a_sheet() -> None:
+    asked = [
+        question
+        for section in made("all-wild-night", "house-rules").sections
+        for block in section.blocks
+        if isinstance(block, Pairs)
+        for question, _ in block.pairs
+    ]
+    assert "How is the game scored?" in asked
+    assert not [question for question in asked if "goal" in question or "rounds" in question]
+    assert not [q for q, _ in made("tournament", "full").choices if "goal" in q]
+
+
+def test_a_house_rule_is_told_as_it_is_written_with_the_number_the_table_chose() -> None:
+    lines = lines_of(made("no-mercy-night", "house-rules"))
+    assert lines["too-many-drawn"].endswith("you are out of the round. (How many cards are too many? 25)")
+    assert "25" not in lines["too-many-otherwise"], "said once"
+    assert "If you are caught, you draw that many cards." in lines_of(made("tournament", "full")).values()
+
+
 def test_numbers_have_no_holes_and_rules_are_as_written() -> None:
     for chapter in worded("friday-night").chapters:
         numbers = [worded("friday-night").numbers[rule.id] for rule in chapter.rules]

@@ -35,16 +35,25 @@ class Yielding:
 # ------------------------------------------------------------------ giving way
 def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
     rules = {rule.id: rule for rule in model.rules}
+    forbidden = bans(model)
     found: list[Yielding] = []
     for rule in model.rules:
         for target, conditions in _overridden(rules, rule, rule.under, frozenset({rule.id})):
-            found.append(Yielding(target.id, rule.id, conditions, _covers(rule, target)))
+            if _meet(rule, target):
+                found.append(Yielding(target.id, rule.id, conditions, _covers(rule, target)))
         for placed in rule.clauses:
             match placed.clause:
-                case m.Waive(name, m.YES) if name in rules:
-                    found.append(Yielding(name, rule.id, (*rule.under, *rules[name].under), True))
+                case m.Waive(name, condition) if name in rules:
+                    both = (*rule.under, *rules[name].under)
+                    found.append(Yielding(name, rule.id, both, condition == m.YES))
                 case _:
                     pass
+        found += (
+            Yielding(other.id, rule.id, (*rule.under, *other.under), True)
+            for ban in forbidden.get(rule.id, ())
+            for other in model.rules
+            if _only_allows(other, ban)
+        )
     return tuple(found)
 
 
@@ -62,6 +71,65 @@ def _overridden(
                 both = tuple(dict.fromkeys((*under, *rules[name].under)))
                 yield rules[name], both
                 yield from _overridden(rules, rules[name], both, seen | {name})
+
+
+def _bans(model: m.Model) -> dict[str, tuple[m.Norm, ...]]:
+    """What is forbidden without a condition by rules that nothing can set aside, by rule."""
+    aside = {name for rule in model.rules for override in rule.overrides for name in override.rules}
+    aside |= {p.clause.target for rule in model.rules for p in rule.clauses if isinstance(p.clause, m.Waive)}
+    found: dict[str, tuple[m.Norm, ...]] = {}
+    for rule in model.rules:
+        norms = (placed.clause for placed in rule.clauses if isinstance(placed.clause, m.Norm))
+        ban = tuple(norm for norm in norms if norm.form == "must-not" and norm.condition == m.YES)
+        if ban and rule.id not in aside and not rule.breakable:
+            found[rule.id] = ban
+    return found
+
+
+bans = m.ChoiceFree(_bans)
+"""What is forbidden without a condition, whatever else the rules say, by the rule that forbids it."""
+
+
+def _only_allows(rule: m.Rule, ban: m.Norm) -> bool:
+    """Whether all that a rule says is that moves may be made which are forbidden."""
+    return bool(rule.clauses) and all(
+        isinstance(placed.clause, m.Norm)
+        and placed.clause.form in ("may", "may-only")
+        and placed.clause.act == ban.act
+        and _matches(ban.match, placed.clause.match)
+        for placed in rule.clauses
+    )
+
+
+def _meet(by: m.Rule, target: m.Rule) -> bool:
+    """Whether an overriding rule can silence anything of another: they have clauses on the same question."""
+    return any(_meet_clauses(one.clause, other.clause) for one in by.clauses for other in target.clauses)
+
+
+def _meet_clauses(one: m.Clause, other: m.Clause) -> bool:
+    match one, other:
+        case m.Norm(), m.Norm():
+            same = one.act == other.act and not _apart(one.match, other.match)
+            return same or other.form == "must"  # a must also speaks of every move that it does not name
+        case m.DefinePredicate(), m.DefinePredicate():
+            return one.predicate == other.predicate
+        case m.DefineQuantity(), m.DefineQuantity():
+            return one.quantity == other.quantity and not _apart(one.condition, other.condition)
+        case m.Effect(), m.Effect():
+            return one.act == other.act and not _apart(one.match, other.match)
+        case (m.Wins(), m.Wins()) | (m.Ends(), m.Ends()) | (m.Deck(), m.Deck()) | (m.Seats(), m.Seats()):
+            return True
+        case _:
+            return False
+
+
+def _apart(one: m.Expr, other: m.Expr) -> bool:
+    """Whether two patterns ask the one card for kinds of which none is the same."""
+    match one, other:
+        case m.KindIs(m.Local(), kinds), m.KindIs(m.Local(), others):
+            return set(kinds).isdisjoint(others)
+        case _:
+            return False
 
 
 def _covers(by: m.Rule, target: m.Rule) -> bool:

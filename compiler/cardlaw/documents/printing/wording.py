@@ -8,13 +8,14 @@ from functools import cached_property
 from itertools import groupby
 
 from cardlaw.documents.pages.decks import card_total, copies, pack_rows, spoken_clauses
-from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, wording_axes, yieldings
+from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, under, wording_axes, yieldings
 from cardlaw.documents.pages.naming import game_title, mixture_title, spelled
 from cardlaw.documents.pages.numbering import Chapter, chapters
-from cardlaw.documents.pages.switches import idle_axes
+from cardlaw.documents.pages.switches import changes
 from cardlaw.documents.pictures import Picture, card_picture
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.printing.handout import Drawing, Line, Rules, Strip
+from cardlaw.documents.printing.idle import idle
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene, book_of
 from cardlaw.documents.prose.planning.things import face
@@ -49,13 +50,13 @@ class Worded:
     def _counted(self) -> Iterator[Chapter]:
         """The chapters with the rules that are in force, as they are written, counted without holes."""
         order = {unit.name: at for at, unit in enumerate(self.model.units)}
-        used = _used(self.model)
+        spare = idle(self.model).rules
         number = 0
         for chapter in sorted(chapters(self.model), key=lambda chapter: order[chapter.unit]):
             sort = self.units[chapter.unit].sort
             if sort == "vocabulary" or (self._house and sort == "edition"):
                 continue
-            kept = [r for r in chapter.rules if in_force(self.model, r) and not _idle(r, used)]
+            kept = [r for r in chapter.rules if in_force(self.model, r) and r.id not in spare]
             if kept and not _only_assumed(chapter.rules, kept):
                 number += 1
                 kept.sort(key=lambda rule: rule.position.line)
@@ -106,14 +107,29 @@ class Worded:
     def said(self, rule: m.Rule) -> str:
         """The sentence that a person wrote; where choices change the words, the one made from the rule itself."""
         axes = wording_axes(self.model, mentioned_in(self.model)[rule.id])
-        if rule.clauses and (axes or not self.prose.speaks(rule.gloss)):
+        own = all(axis.unit == rule.unit for axis in self.model.axes if axis.name in axes)
+        made = bool(axes) and not (own and _does(rule))
+        if rule.clauses and (made or not self.prose.speaks(rule.gloss)):
             return " ".join(self.prose.clause(placed.clause).plain() for placed in spoken_clauses(rule))
-        return to_plain(self.prose.words(rule.gloss))
+        told = to_plain(self.prose.words(rule.gloss))
+        return " ".join((told, *(f"({question} {value})" for question, value in self._left_open(rule))))
+
+    def _left_open(self, rule: m.Rule) -> Iterator[tuple[str, str]]:
+        """The choices that a rule leaves open in its own words, at the first rule that does."""
+        for axis in self.model.axes:
+            if axis.name in mentioned_in(self.model)[rule.id].axes and axis.unit == rule.unit:
+                mine = (r for r in self.model.rules if axis.name in mentioned_in(self.model)[r.id].axes)
+                if next(mine) is rule:
+                    yield self._chosen(axis)
 
     def line(self, rule: m.Rule) -> Line:
         lines = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in rule.lines)
+        yielding = (each for each in yieldings(self.model) if each.rule == rule.id)
         stronger = dict.fromkeys(
-            each.to for each in yieldings(self.model) if each.rule == rule.id and hold(each.under, self.model)
+            (
+                *(each.to for each in yielding if hold(each.under, self.model)),
+                *idle(self.model).sees(rule),
+            )
         )
         see = tuple(self.numbers[id] for id in stronger if id in self.numbers)
         return Line(rule.id, self.numbers[rule.id], self.said(rule), lines, rule.assumed is not None, see)
@@ -155,8 +171,22 @@ class Worded:
 
     @cached_property
     def _axes(self) -> list[m.Axis]:
-        idle = idle_axes(self.model)
-        return [axis for axis in self.model.axes if axis.name not in idle]
+        return [axis for axis in self.model.axes if self._matters(axis)]
+
+    def _matters(self, axis: m.Axis) -> bool:
+        """Whether a value other than the chosen one would change anything that is said on the sheet."""
+        spare = idle(self.model).rules
+        for arm in axis.arms:
+            change = changes(self.model)[axis.name, arm.value]
+            other = idle(under(self.model, ((axis.name, arm.value),))).rules
+            moved = {*change.drops, *change.rewords, *(id for pair in change.holds for id in pair)} - spare
+            if (
+                change.deck
+                or moved
+                or {*change.brings, *(id for pair in change.yields for id in pair)} - other
+            ):
+                return True
+        return False
 
     def _changed(self, axis: m.Axis) -> bool:
         return self.model.choice(axis.name) != axis.chosen
@@ -236,44 +266,11 @@ class Worded:
         return Strip(tuple(Drawing(self.picture(one), CARD_WIDTH) for one in reversed(firsts.values())))
 
 
-def _used(model: m.Model) -> set[str]:
-    """The words and numbers that something in force, or what players do, makes use of."""
-    found: set[str] = set()
-    waiting: list[object] = [
-        *(rule.clauses for rule in model.rules if in_force(model, rule) and not _defines(rule)),
-        *(act.body for act in model.acts),
-        *(stage.turns for stage in model.stages),
-    ]
-    definitions = [rule for rule in model.rules if in_force(model, rule) and _defines(rule)]
-    while waiting:
-        for node in nodes(waiting.pop()):
-            match node:
-                case m.QuantityOf(name) | m.PredicateOf(name) if name not in found:
-                    found.add(name)
-                    waiting += [rule.clauses for rule in definitions if name in _defines(rule)]
-                case _:
-                    pass
-    return found
-
-
-def _defines(rule: m.Rule) -> tuple[str, ...]:
-    """What a rule defines that does nothing else."""
-    names: list[str] = []
-    for placed in rule.clauses:
-        match placed.clause:
-            case m.DefineQuantity(name) | m.DefinePredicate(name):
-                names.append(name)
-            case _:
-                return ()
-    return tuple(names)
-
-
 def _only_assumed(rules: Sequence[m.Rule], kept: Sequence[m.Rule]) -> bool:
     """Whether a chapter states rules, and only what was assumed about them is in force: it is then about nothing."""
     return all(rule.assumed is not None for rule in kept) and any(rule.assumed is None for rule in rules)
 
 
-def _idle(rule: m.Rule, used: set[str]) -> bool:
-    """Whether a rule only defines what nothing in force makes use of."""
-    defined = _defines(rule)
-    return bool(defined) and used.isdisjoint(defined)
+def _does(rule: m.Rule) -> bool:
+    """Whether a rule says what players do or what happens, rather than how much something is."""
+    return any(isinstance(placed.clause, m.Norm | m.Effect | m.Wins | m.Ends) for placed in rule.clauses)
