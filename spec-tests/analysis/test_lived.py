@@ -65,3 +65,29 @@ def test_a_card_just_drawn_is_one_that_was_drawn():
     (each,) = [d for d in resting("> 0") if d.seen is None]
     assert tells_of_before(replace(each, witness=told), {"drawn": state})
     assert not tells_of_before(replace(each, witness=replace(told, states=())), {"drawn": state})
+
+
+PAYS = """
+rule locks
+  when player lays star:
+    set to-go to 3
+
+rule pays
+  when player rests:
+    add to-go to pot
+"""
+FREE = PAYS.replace("add to-go to pot", "set to-go to 0")
+
+
+def test_what_all_editions_do_is_told_of_one_and_the_same_table():
+    """Once, two editions were shown at the table of a game, and the third as at the table before it."""
+    declared = "state to-go: number starts 0\n"
+    models = [
+        replace(small(OPEN + rules + OUT, declared), name=name)
+        for name, rules in (("paying", PAYS), ("free", FREE), ("paying too", PAYS))
+    ]
+    found = [each for each in compare_models(models).differences if each.facet == ("state", "pot")]
+    (shown,) = lived(models, found)
+    words = dict(shown.verdicts)
+    assert to_go(found[0]) == 1 and to_go(shown) == 3 and shown.seen
+    assert words["paying"] == words["paying too"] != words["free"]

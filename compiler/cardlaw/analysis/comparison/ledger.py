@@ -9,13 +9,16 @@ from cardlaw.analysis.comparison.declared import TableApart, TableSame
 from cardlaw.analysis.effects.classes import family
 from cardlaw.analysis.effects.compare import Missing, Result, Sameness, Traced
 from cardlaw.analysis.effects.resolve import Apart, Unclear
-from cardlaw.analysis.effects.scenes import Shown, scene_of, to_plain
+from cardlaw.analysis.effects.scenes import scene_of, to_plain
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices, marks
 from cardlaw.analysis.results.difference import Choice, Compared, Comparison, Difference, Relation
 from cardlaw.analysis.results.finding import finding_id
 from cardlaw.analysis.traces.describe import Telling, outcomes, witness_of
+from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.terms import Term
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message, Name
@@ -114,7 +117,7 @@ class Ledger:
             replayed=True,
             rests_on=() if under else tuple(self.rests_on(apart)),
             under=under,
-            answers=_answers(one, apart.shown),
+            answers=_answers((one, apart.shown.a), (other, apart.shown.b), world),
             facet=family(apart.key),
             scene=to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
         )
@@ -199,15 +202,18 @@ def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
     return (str(apart.class_key[0][-1]), *values, *marks(under))
 
 
-def _answers(model: m.Model, shown: Shown) -> tuple[Message, ...]:
-    """What was answered on the way."""
-    words = Telling(model, shown.world)
-    return tuple(
-        words.answer(unknown.args[0], value)
-        if unknown.op == "reply"
-        else words.choice(unknown.args[0], value, unknown.args[1])
-        for unknown, value in {**shown.b.answers, **shown.a.answers}.items()
-    )
+def _answers(one: tuple[m.Model, Seen], other: tuple[m.Model, Seen], world: World) -> tuple[Message, ...]:
+    """What was answered on the way, each in the words of an edition that asked for it."""
+    told: dict[Term, Message] = {}
+    for model, seen in (other, one):
+        words = Telling(model, world)
+        for unknown, value in seen.answers.items():
+            asked = unknown.args
+            reply = unknown.op == "reply"
+            told[unknown] = (
+                words.answer(asked[0], value) if reply else words.choice(asked[0], value, asked[1])
+            )
+    return tuple(told.values())
 
 
 def _called(about: Message) -> str:

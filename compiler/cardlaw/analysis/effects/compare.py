@@ -185,8 +185,9 @@ class Traced:
             return [Sameness(root, "traces")]
         shown = {what for each in before for what in each.resolver.shown.get(root, ())}
         told, again = self.resolver.resolved(root, list(classes.values()), shown)
-        if not before and not told:
-            told = self.resolver.again(root, again)
+        if not before and not _shows(told):
+            seen = self.resolver.again(root, again)
+            told = [*seen, *told] if _shows(seen) else told or seen
         results: list[Result] = [*told]
         if commons and not used_up():
             told_before = [result for each in before for result in each.results.get(root, ())]
@@ -311,6 +312,10 @@ def _own(root: Root, differing: tuple[Item, ...]) -> tuple[Item, ...]:
     if root.sort != "turn":
         return differing
     return tuple(item for item in differing if not (_left_open(item.a) or _left_open(item.b)))
+
+
+def _shows(results: Iterable[Result]) -> bool:
+    return any(isinstance(each, Apart) for each in results)
 
 
 def _at_work(traces: Iterable[Trace]) -> tuple[str, ...]:

@@ -213,10 +213,21 @@ class Together:
         return len(known.sets) + len(known.bounds) + 3 * len(known.facts) + special
 
     @cached_property
+    def parts(self) -> bool:
+        """Whether only one path ends at a move that is looked at by itself: both are not played on to that."""
+        return _broken_off(self.a) != _broken_off(self.b)
+
+    @cached_property
     def other_chances(self) -> bool:
         """Whether chance draws out of something else in the one edition than in the other."""
         other = self.b.chances
         return any(other.get(place, drawn) != drawn for place, drawn in self.a.chances.items())
+
+
+def _broken_off(trace: Trace) -> bool:
+    """Whether a path ends at a move that is looked at by itself."""
+    asked: tuple[tuple[Any, ...], ...] = trace.facets.get(("order",)) or ()
+    return bool(asked) and asked[-1][1] == "again"
 
 
 def canonical(trace: Trace, common: CommonTable) -> Any:

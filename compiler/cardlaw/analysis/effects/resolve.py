@@ -105,11 +105,11 @@ class Resolver:
         waiting: list[tuple[Class, Saying | None]] = []
         unclear: list[tuple[Class, Saying]] = []
         for each in sorted(classes, key=lambda c: len(c.rules_a) + len(c.rules_b)):
+            each.shown_by.sort(key=lambda x: _ease(*x))
             if self._told_before(each):
                 shown.add(each.key[0])
                 again.append(each)
                 continue
-            each.shown_by.sort(key=lambda x: _ease(*x))
             first = each.shown_by[0][1]
             if first.a.passed or first.b.passed:
                 waiting.append((each, None))
@@ -394,14 +394,14 @@ class Resolver:
 
 
 def _ease(common: CommonTable, together: Together, item: Item) -> tuple[Any, ...]:
-    """What was followed to its end first, small tables first, and among them those of which little is asked.
+    """What both follow to its end first, small tables first, and among them those of which little is asked.
 
     Several who are level come after all that is more ordinary.
     """
     passed = bool(together.a.passed or together.b.passed)
     level = item.key[0] in ("won", "champion") and any(isinstance(v, tuple) for v in (item.a, item.b))
     seating = common.seating
-    return passed, level, seating.players, seating.direction, seating.actor, together.weight
+    return passed, together.parts, level, seating.players, seating.direction, seating.actor, together.weight
 
 
 def _only_follows(each: Class, shown: set[Any]) -> bool:

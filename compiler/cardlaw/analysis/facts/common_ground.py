@@ -24,7 +24,7 @@ def aligned(models: Sequence[m.Model]) -> list[m.Model]:
 
 
 def told_in(models: Sequence[m.Model], language: str) -> m.Model:
-    """The first model with the declarations of all and the words for them, to tell people about any of them.
+    """The first model with the declarations and choices of all and the words for them, to tell of any of them.
 
     A sheet in the reader's language has names of its own, which are not those of the others: beside sheets in other
     languages its cards are called as everywhere.
@@ -35,8 +35,10 @@ def told_in(models: Sequence[m.Model], language: str) -> m.Model:
     words |= {(term.name, term.language): term for term in first.terms}
     for model in general[:1]:
         words |= {(term.name, language): term for term in model.terms if term.language == language}
-    terms = tuple(words.values())
-    return first if set(terms) == set(first.terms) else replace(first, terms=terms)
+    choices = {axis.name: axis for model in (*reversed(models), first) for axis in model.axes}
+    axes, terms = tuple(choices.values()), tuple(words.values())
+    own = {*axes} == {*first.axes} and {*terms} == {*first.terms}
+    return first if own else replace(first, axes=axes, terms=terms)
 
 
 def written_in(model: m.Model, language: str) -> bool:

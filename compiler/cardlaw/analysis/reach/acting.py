@@ -17,7 +17,7 @@ from cardlaw.analysis.reach.games import (
     happens,
 )
 from cardlaw.analysis.reach.seeing import Zones, asked, fitted, least, settled, world_of
-from cardlaw.analysis.results.difference import Difference
+from cardlaw.analysis.results.difference import Difference, divided, sides
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import held, outcomes, witness_of
 from cardlaw.analysis.traces.replay import Seen
@@ -82,12 +82,21 @@ class Happens:
     """
 
     def __init__(
-        self, difference: Difference, scene: Scene, home: str, both: Sequence[Trying], small: bool = False
+        self,
+        difference: Difference,
+        scene: Scene,
+        home: str,
+        both: Sequence[Trying],
+        beside: Sequence[Trying] = (),
+        small: bool = False,
     ) -> None:
-        """If it is to be `small`, the table is then shown with as few cards as still show it."""
+        """Editions told `beside` the two have to agree with the same as before.
+
+        If it is to be `small`, the table is then shown with as few cards as still show it.
+        """
         self.small = small
         self.difference, self.scene, self.root = difference, scene, scene.root
-        self.both = both
+        self.both, self.beside = both, beside
         self.pair = [each.model for each in both]
         self.home = next(model for model in self.pair if model.name == home)
         self.points: tuple[Point, ...] = (("decision", ""),)
@@ -232,7 +241,14 @@ class Happens:
             return None
         if self._way(world, tuple(values.values())) != self.claim:
             return None
-        told = outcomes(self.pair, world, key, values)
+        for each in self.beside:
+            seen = each.seen(self._played(game, world, tops))
+            if seen is None or not _agree(seen, next(iter(tried.values()))):
+                return None
+            values[each.name] = seen.facets.get(key)
+        told = outcomes([*self.pair, *(each.model for each in self.beside)], world, key, values)
+        if divided(told.items()) != sides(self.difference):
+            return None
         then = None if self.root.sort == "move" else happens(*self.root.acts)
         return Sighting(actor, self._told(world), then, tuple(told.items()))
 
@@ -243,13 +259,16 @@ class Happens:
         key = (pair, self.root, world.seating, self.scene.script, told)
         if key not in game.memo:
             game.spent += 2 * TRIAL
-            scene = replace(self.scene, world=world, seed=game.seed, shuffles=(tops, tops))
+            scene = self._played(game, world, tops)
             found = {each.name: each.seen(scene) for each in self.both}
             one, other = found.values()
             fits = one is not None and other is not None and one.cut == other.cut and _agree(one, other)
             game.memo[key] = found if fits else None
         tried: dict[str, Seen] | None = game.memo[key]
         return tried
+
+    def _played(self, game: Game, world: World, tops: Tops) -> Scene:
+        return replace(self.scene, world=world, seed=game.seed, shuffles=(tops, tops))
 
     def _named(self, edition: str, done: Sequence[str]) -> bool:
         """Whether an edition has carried out the clause that is named first, if it is one that says what happens."""

@@ -106,11 +106,10 @@ class Verdicts:
                     yield option
 
     def _said(self, game: Game, whole: Witness) -> tuple[tuple[str, Verdict], ...] | None:
-        """What each of the pair says at the table, if it is what was claimed, by the same clause first."""
+        """What each edition says at the table, if it is what was claimed; of the pair by the same clause first."""
         verdicts, clauses = dict(self.difference.verdicts), dict(self.difference.clauses)
         found: list[tuple[str, Verdict]] = []
-        for name in self.difference.pairs[0]:
-            model = self.judges[name]
+        for name, model in self.judges.items():
             window = offering(in_play(model), self.moment, self.act)
             if window is None:
                 return None
@@ -120,7 +119,8 @@ class Verdicts:
                 word, deciding = judged_at(model, window, table, self.guilt)
             except TableError:
                 return None
-            if word != verdicts[name] or deciding[:1] != clauses[name][:1]:
+            own = name not in self.difference.pairs[0] or deciding[:1] == clauses[name][:1]
+            if word != verdicts[name] or not own:
                 return None
             found.append((name, word))
         return tuple(found)
@@ -196,12 +196,13 @@ class Board:
 
     def sought(self, each: Difference, home: str, small: bool = False) -> Sought:
         pair = each.pairs[0]
+        names = dict.fromkeys((*pair, *(name for name, _ in each.verdicts)))
         if each.sort in MOVES:
-            judges = {name: made(self._common[name], each.under) for name in pair}
+            judges = {name: made(self._common[name], each.under) for name in names}
             return Verdicts(each, home, judges, small)
-        both = [trying(self.model(name, each.under)) for name in pair]
+        one, other, *beside = (trying(self.model(name, each.under)) for name in names)
         assert each.scene is not None
-        return Happens(each, from_plain(both[0].model, each.scene), home, both, small)
+        return Happens(each, from_plain(one.model, each.scene), home, (one, other), beside, small)
 
 
 _board = m.Joint(Board)

@@ -188,8 +188,13 @@ def statements(model: m.Model) -> tuple[str, ...]:
 
 def sides(each: Difference) -> frozenset[frozenset[str]]:
     """The editions that agree with each other in a difference."""
+    return divided(each.verdicts)
+
+
+def divided(words: Iterable[tuple[str, Verdict]]) -> frozenset[frozenset[str]]:
+    """The editions that have the same word."""
     groups: dict[Verdict, set[str]] = {}
-    for name, word in each.verdicts:
+    for name, word in words:
         groups.setdefault(word, set()).add(name)
     return frozenset(frozenset(group) for group in groups.values())
 
