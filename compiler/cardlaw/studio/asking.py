@@ -15,10 +15,12 @@ from cardlaw.cli.views.answer import (
     LAWFUL,
     Asked,
     after_answer,
+    becomes,
     earlier,
     in_the_way,
     instead,
     lacking,
+    moment,
     notes,
     otherwise,
     rests_on,
@@ -89,9 +91,9 @@ class _Told:
         return {
             "verdict": asked.word,
             "head": self.say(asked.head),
-            "earlier": [self.say(each) for each in earlier(asked)],
+            "earlier": [self.say(each) for each in (*moment(asked), *earlier(asked))],
             "cases": cases,
-            "notes": [self.say(each) for each in (*taken(asked), *notes(asked))],
+            "notes": [self.say(each) for each in (*becomes(asked), *taken(asked), *notes(asked))],
             "follows": self._follows(asked.answer.cases),
         }
 

@@ -157,6 +157,11 @@ ASKED: Declared = {
     "window-after": {"move": Act, "moments": Listing},
     "window-now": {"move": Act, "moments": Listing},
     "window-others": {"who": Seat, "move": Act, "others": Listing},
+    "window-own-turn": {"who": Seat, "by": Seat},
+    "turn-comes": {"who": Seat, "by": Seat, "done": Act},
+    "turn-stays": {"by": Seat, "done": Act},
+    "turn-lost": {"who": Seat, "by": Seat, "done": Act},
+    "answered-first": {"by": Seat, "done": Act, "first": Message},
 }
 """What `ask` answers."""
 

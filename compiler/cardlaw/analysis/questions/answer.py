@@ -10,6 +10,7 @@ from typing import Any
 
 from cardlaw.analysis.questions.cases import NOT_PROVED, Answer, Case
 from cardlaw.analysis.questions.guilt import can_be_wrong, earlier, own_cards
+from cardlaw.analysis.questions.next_turn import NextTurn
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.questions.played import Playing
 from cardlaw.analysis.questions.rests_on import Otherwise, Without, course_rests, rests
@@ -43,7 +44,8 @@ TRIED = (0, 4)
 class Question:
     """A move of a seat in a situation, with the players by name.
 
-    `played` is the move that it answers, if that was told, and `before` the table before it.
+    `played` is the move that it answers, if that was told, and `before` the table before it. If nothing answers that
+    move, `next_turn` is the turn that comes after it.
     """
 
     def __init__(
@@ -56,10 +58,12 @@ class Question:
         told_players: bool = True,
         before: Situation | None = None,
         played: Playing | None = None,
+        next_turn: NextTurn | None = None,
     ) -> None:
         self.model = model
         self.before = before
         self.played = played
+        self.next_turn = next_turn
         self.players = players
         self.situation = situation
         self.act, self.args = move
@@ -121,7 +125,7 @@ class Question:
         """
         told_direction = "direction" in self.situation.states
         self.brief = brief
-        closed = self._window()
+        closed = self._window() if self.next_turn is None else self.next_turn.barred
         self._presume()
         if closed is not None:
             table = self._table(self.situation, 0)
@@ -274,7 +278,7 @@ class Question:
         leads, if it leads to any.
         """
         led = tuple(self.led(situation))
-        return led or tuple(fillings(self._counted, situation, self.deck)), bool(led) or self.played is None
+        return led or tuple(fillings(self._counted, situation, self.deck)), bool(led) or not self._moved
 
     def _counted(self, situation: Situation, seed: int, model: m.Model | None = None) -> Table:
         """A table with a seed; at some of them, what the event that is answered counts is not as it starts."""
@@ -289,8 +293,15 @@ class Question:
         }
         return self._table(replace(situation, states={**counts, **situation.states}), seed, model)
 
+    @property
+    def _moved(self) -> bool:
+        """Whether a move was told that was made before."""
+        return self.played is not None or self.next_turn is not None
+
     def led(self, situation: Situation, model: m.Model | None = None) -> list[Table]:
-        """The tables to which the move that is answered leads."""
+        """The tables to which the move that was made before leads."""
+        if self.next_turn is not None:
+            return self.next_turn.tables(model or self.model, situation, self.deck)
         if self.played is None or self.before is None or situation.window is None:
             return []
         move = (self.act, self.args)
@@ -366,7 +377,7 @@ class Question:
             return bool(first.evaluate(effect.match, {**names, **subject}))
 
         def course(model: m.Model) -> Course | None:
-            if self.played is not None:
+            if self._moved:
                 tables = self.led(situation, model)
             else:
                 tables = [self._counted(filled(situation, self.deck, n), n, model) for n in TRIED]

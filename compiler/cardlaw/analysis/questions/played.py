@@ -70,11 +70,11 @@ class Playing:
 
     def possible(self, told: Situation, asker: int, asked: Move) -> bool:
         """Whether the move can be made at some table like the one told."""
-        return self._made(self._laid(told), asker, asked) is not None
+        return self._made(self.laid(told), asker, asked) is not None
 
     def answered(self, told: Situation, asker: int, asked: Move) -> MoveMade | None:
         """The table where a seat is offered a move as an answer; None if no window does so."""
-        before = self._laid(told)
+        before = self.laid(told)
         made = self._made(before, asker, asked)
         if made is None:
             return None
@@ -83,7 +83,7 @@ class Playing:
         if found is None:
             return None
         table, chosen, opened = found
-        now = self._now(told, before, table, opened, start, chosen)
+        now = self.after(told, before, table, opened, start, chosen)
         if self.lead is not None and (other := self._opened(made, asker, asked, 1)) is not None:
             # what is counted is known from the move before, if it is the same whatever the players choose
             counted, too = _counted(table), _counted(other[0])
@@ -105,10 +105,14 @@ class Playing:
                 return table, chosen, OpenWindow(asker, (asked[0],), after, doer, tuple(args))
         return None
 
+    def answers(self, asker: int, asked: Move) -> OpenWindow:
+        """A window in which a seat would answer the move."""
+        return OpenWindow(asker, (asked[0],), self.done[0], self.by, self.done[1])
+
     def unanswered(self, told: Situation, asker: int, asked: Move) -> MoveMade:
         """The same where no window offers the answer: the table right after what the answer would be to."""
-        before = self._laid(told)
-        window = OpenWindow(asker, (asked[0],), self.done[0], self.by, self.done[1])
+        before = self.laid(told)
+        window = self.answers(asker, asked)
         made = self._made(before, asker, asked)
         if made is None:
             return MoveMade(before, replace(told, turn=self.by, window=window))
@@ -120,8 +124,8 @@ class Playing:
                 if raw[0] in ("act", "carried out") and made.program.acts[raw[1]].act.name in causes:
                     after = made.program.acts[raw[1]].act.name
                     window = OpenWindow(asker, (asked[0],), after, raw[2], tuple(raw[3]))
-                    return MoveMade(before, self._now(told, before, made, window, start, True))
-        return MoveMade(before, self._now(told, before, made, window, start, True))
+                    return MoveMade(before, self.after(told, before, made, window, start, True))
+        return MoveMade(before, self.after(told, before, made, window, start, True))
 
     def tables(
         self, model: m.Model, before: Situation, now: Situation, asked: Move, deck: str
@@ -131,7 +135,7 @@ class Playing:
         What was told of the cards as they are now decides, where it says something else than the table before.
         """
         playing = Playing(model, self.players, self.by, self.done, self.limits, self.lead)
-        start = replace(self._laid(now), tops=before.tops, states=before.states)
+        start = replace(self.laid(now), tops=before.tops, states=before.states)
         found = (
             playing._led(filled(start, deck, number), now, asked, number) for number in range(len(FILLINGS))
         )
@@ -142,7 +146,7 @@ class Playing:
         assert now.window is not None
         other = None
         for deal in range(MOST_TRIES):
-            table = self._dealt(before, now.window.player, asked, FILLINGS[number][0] + deal * len(FILLINGS))
+            table = self.dealt(before, now.window.player, asked, FILLINGS[number][0] + deal * len(FILLINGS))
             place = None if table is None else table.place_of_move(*self.done)
             if table is None or place is None or table.decision is None:
                 continue
@@ -158,13 +162,18 @@ class Playing:
 
     def _is_told(self, table: Table, now: Situation, asked: Move) -> bool:
         """Whether a table is as it was told."""
-        told, state, layout = now.window, table.state, table.program.layout
+        told = now.window
         assert told is not None
         cause = _open(table, told.player, table.program.algebra.acts[asked[0]])
         if cause is None or told.after != table.program.acts[cause[0]].act.name:
             return False
         if (cause[1], tuple(cause[2]), bool(cause[3])) != (told.by, told.args, told.wrongly):
             return False
+        return self.holds(table, now)
+
+    def holds(self, table: Table, now: Situation) -> bool:
+        """Whether the cards of a table are those that were told."""
+        state, layout = table.state, table.program.layout
         spots = {place.spot: place for place in map(_Spotted, layout.places)}
         return (
             all(spots[spot].holds(state, cards) for spot, cards in now.zones.items())
@@ -173,7 +182,7 @@ class Playing:
         )
 
     # ---------------------------------------------------------------- before the move
-    def _laid(self, told: Situation) -> Situation:
+    def laid(self, told: Situation) -> Situation:
         """What was told, taken back to before the move: what it laid is in the doer's zones again."""
         own = dict(self._own())
         laid = {card for cards in own.values() for card in cards}
@@ -202,7 +211,7 @@ class Playing:
         answer takes, unless something else was told."""
         found = None
         for seed in range(MOST_DEALS):
-            table = self._dealt(before, asker, asked, seed)
+            table = self.dealt(before, asker, asked, seed)
             place = None if table is None else table.place_of_move(*self.done)
             if table is not None and table.decision is not None and place is not None:
                 if table.decision.moves[place].lawful:
@@ -210,7 +219,7 @@ class Playing:
                 found = found or table
         return found
 
-    def _dealt(self, before: Situation, asker: int, asked: Move, seed: int) -> Table | None:
+    def dealt(self, before: Situation, asker: int, asked: Move, seed: int) -> Table | None:
         """A table before the move, which whoever makes it has to decide on; None if there is none."""
         own = dict(self._own())
         needed = dict(own)
@@ -249,16 +258,16 @@ class Playing:
         return None
 
     # ---------------------------------------------------------------- after it
-    def _now(
+    def after(
         self,
         told: Situation,
         before: Situation,
         table: Table,
-        window: OpenWindow,
+        window: OpenWindow | None,
         start: int,
         chosen: bool,
     ) -> Situation:
-        """What was told with what the move changed; what hangs on a choice of the players is left open."""
+        """What was told with what changed since a place in the log; what hangs on a choice is left open."""
         layout, log = table.program.layout, (table.state.log or ())[start:]
         own = dict(self._own())
         laid = {card for cards in own.values() for card in cards}

@@ -39,6 +39,11 @@ class Unopened:
         """The verdict: `frames` are windows like it, `won` is a rule that ends the round first."""
         if won is not None:
             return Verdict("not-offered", (won.id,), reason=self._won())
+        if self._done is not None and any(
+            window.cause is None and self.asked[0] in window.acts for window in in_play(self.model)
+        ):
+            said = message("window-own-turn", who=Seat(self.told.player), by=self._doer)
+            return Verdict("not-offered", reason=said)
         counted = {rule.id for rule in self.model.rules_in("assumption")}
         holders = dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None)
         return Verdict(

@@ -310,6 +310,15 @@ def _any_of(table: Table, moves: Sequence[Move]) -> Iterator[Act]:
         yield _move(table, ways[0]) if len(ways) == 1 else Act(act, None)
 
 
+def next_asked(decision: Decision) -> Message:
+    """Who may or must do what next."""
+    moves = [move for move in decision.moves if move.act != DECLINE]
+    word = "must" if any(move.forced for move in moves) else "may"
+    return _asked(
+        [decision.player], word, [Act(act, None) for act in dict.fromkeys(each.act for each in moves)]
+    )
+
+
 def _asked(who: Sequence[int | None], word: str, acts: Sequence[Act]) -> Message:
     """Those who may or must do one of some moves."""
     moves = Listing(tuple(acts), "or")

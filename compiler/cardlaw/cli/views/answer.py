@@ -357,6 +357,20 @@ def rests_on(rest: Rests) -> Message:
     )
 
 
+def moment(asked: Asked) -> Iterator[Message]:
+    """Which moment the answer is about, if a move was told that nobody answers."""
+    turn = asked.question.next_turn
+    if turn is not None and turn.barred is None:
+        yield turn.moment
+
+
+def becomes(asked: Asked) -> Iterator[Message]:
+    """What becomes of whoever has no turn after the move that was told."""
+    turn = asked.question.next_turn
+    if turn is not None:
+        yield from turn.then
+
+
 def taken(asked: Asked) -> Iterator[Message]:
     """What an answer takes to be so."""
     answer = asked.answer

@@ -11,11 +11,13 @@ from cardlaw.cli.views.answer import (
     Asked,
     Unasked,
     after_answer,
+    becomes,
     clash,
     earlier,
     in_the_way,
     instead,
     lacking,
+    moment,
     notes,
     otherwise,
     quoted,
@@ -91,9 +93,11 @@ class _Told:
 
     def lines(self) -> Iterator[str]:
         first, *others = self.asked.answer.cases
-        for each in earlier(self.asked):
+        for each in (*moment(self.asked), *earlier(self.asked)):
             yield from self._line(each)
         yield from self._case(first)
+        for each in becomes(self.asked):
+            yield from self._line(each)
         for other in others:
             if [each.verdict for each in other.outcomes] != [each.verdict for each in first.outcomes]:
                 yield from self._line(message("if-wrong", what=ruling(word_of(other))))

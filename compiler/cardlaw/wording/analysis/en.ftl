@@ -158,6 +158,23 @@ window-none-after = { HAS($done, "past") ->
 window-after = it is not possible to { $move } after that, only { $moments }
 window-now = it is possible to { $move } only { $moments }
 window-others = here the rules let { $others } { $move }, not { $who }
+window-own-turn = that is not an answer to what { $by } did. If it is { FORM($who, "genitive") } turn now, leave that move out and say what the table is like now
+turn-comes = { HAS($done, "past") ->
+        [yes] this is about the moment when the turn comes to { $who }, after { $by } { FORM($done, "past") }
+       *[no] this is about the moment when the turn comes to { $who }, after { $by } did this: { $done }
+    }
+turn-stays = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }, and it is still { FORM($by, "genitive") } turn
+       *[no] it is still { FORM($by, "genitive") } turn after this: { $done }
+    }
+turn-lost = { HAS($done, "past") ->
+        [yes] { $who } loses this turn, because { $by } { FORM($done, "past") }
+       *[no] { $who } loses this turn, because { $by } did this: { $done }
+    }
+answered-first = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }; first, { $first }
+       *[no] { $by } did this: { $done }. First, { $first }
+    }
 
 ## What follows
 

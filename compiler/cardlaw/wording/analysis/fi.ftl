@@ -166,6 +166,23 @@ window-none-after = { HAS($done, "past") ->
 window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista vain, { $moments }
 window-now = vain silloin voi { $move }, { $moments }
 window-others = tässä { $move } saa vain { $others }, ei { $who }
+window-own-turn = tällä ei vastata siihen, mitä { $by } teki. Jos nyt on { FORM($who, "genitive") } vuoro, jätä se siirto pois ja kerro, miltä pöytä nyt näyttää
+turn-comes = { HAS($done, "past") ->
+        [yes] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } sen jälkeen, kun { $by } { FORM($done, "past") }
+       *[no] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } tämän jälkeen: { $done }
+    }
+turn-stays = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }, ja on yhä { FORM($by, "genitive") } vuoro
+       *[no] tämän jälkeen on yhä { FORM($by, "genitive") } vuoro: { $done }
+    }
+turn-lost = { HAS($done, "past") ->
+        [yes] { $who } menettää tämän vuoron, koska { $by } { FORM($done, "past") }
+       *[no] { $who } menettää tämän vuoron, koska { $by } teki näin: { $done }
+    }
+answered-first = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }; ensin { $first }
+       *[no] { $by } teki näin: { $done }. Ensin { $first }
+    }
 
 ## Mitä seuraa
 

@@ -169,6 +169,23 @@ window-others = qui solo { $others } { TRAIT($others, "person") ->
         [plural] possono
        *[other] può
     } { $move }, non { $who }
+window-own-turn = questa non è una risposta a ciò che ha fatto { $by }. Se ora è il turno { FORM($who, "of") }, ometti quella mossa e descrivi il tavolo com’è adesso
+turn-comes = { HAS($done, "past") ->
+        [yes] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo che { $by } { FORM($done, "past") }
+       *[no] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo questo: { $done }
+    }
+turn-stays = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }, ed è ancora il turno { FORM($by, "of") }
+       *[no] dopo questo è ancora il turno { FORM($by, "of") }: { $done }
+    }
+turn-lost = { HAS($done, "past") ->
+        [yes] { $who } perde questo turno, perché { $by } { FORM($done, "past") }
+       *[no] { $who } perde questo turno per questo: { $done }
+    }
+answered-first = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }; prima { $first }
+       *[no] { $by } ha fatto questo: { $done }. Prima { $first }
+    }
 
 ## Che cosa segue
 

@@ -163,6 +163,23 @@ window-none-after = { HAS($done, "past") ->
 window-after = det går ikke an å { $move } etter dette, bare { $moments }
 window-now = det går bare an å { $move } { $moments }
 window-others = her lar reglene { $others } { $move }, ikke { $who }
+window-own-turn = dette er ikke et svar på det { $by } gjorde. Er turen nå hos { $who }, utelat det trekket og fortell hvordan bordet ser ut nå
+turn-comes = { HAS($done, "past") ->
+        [yes] dette gjelder når turen kommer til { $who }, etter at { $by } { FORM($done, "past") }
+       *[no] dette gjelder når turen kommer til { $who }, etter at { $by } gjorde dette: { $done }
+    }
+turn-stays = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }, og turen er fortsatt hos { $by }
+       *[no] turen er fortsatt hos { $by } etter dette: { $done }
+    }
+turn-lost = { HAS($done, "past") ->
+        [yes] { $who } mister denne turen fordi { $by } { FORM($done, "past") }
+       *[no] { $who } mister denne turen fordi { $by } gjorde dette: { $done }
+    }
+answered-first = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }. Dette kommer først: { $first }
+       *[no] { $by } gjorde dette: { $done }. Dette kommer først: { $first }
+    }
 
 ## Hva som følger
 

@@ -166,6 +166,23 @@ window-none-after = ingen regel låter någon { $move } efter att { $who } har g
 window-after = det går inte att { $move } efter det, bara { $moments }
 window-now = det går bara att { $move } { $moments }
 window-others = här låter reglerna { $others } { $move }, inte { $who }
+window-own-turn = det här är inget svar på det { $by } gjorde. Om det nu är { FORM($who, "genitive") } tur, utelämna det draget och berätta hur bordet ser ut nu
+turn-comes = { HAS($done, "past") ->
+        [yes] svaret gäller när turen kommer till { $who }, efter att { $by } { FORM($done, "past") }
+       *[no] svaret gäller när turen kommer till { $who }, efter att { $by } gjorde det här: { $done }
+    }
+turn-stays = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }, och turen är fortfarande { FORM($by, "genitive") }
+       *[no] turen är fortfarande { FORM($by, "genitive") } efter det här: { $done }
+    }
+turn-lost = { HAS($done, "past") ->
+        [yes] { $who } förlorar den här turen, eftersom { $by } { FORM($done, "past") }
+       *[no] { $who } förlorar den här turen, eftersom { $by } gjorde det här: { $done }
+    }
+answered-first = { HAS($done, "past") ->
+        [yes] { $by } { FORM($done, "past") }. Det här kommer först: { $first }
+       *[no] { $by } gjorde det här: { $done }. Det här kommer först: { $first }
+    }
 
 ## Vad som följer
 

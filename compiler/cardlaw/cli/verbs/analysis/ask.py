@@ -36,6 +36,7 @@ from cardlaw.wording.arguments import Message
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
+    from cardlaw.analysis.questions.next_turn import NextTurn
     from cardlaw.analysis.questions.played import MoveMade, Playing
 
 STDIN = "-"
@@ -170,6 +171,7 @@ def answered(
     assert found.model is not None
     from cardlaw.analysis.questions.answer import Question
     from cardlaw.analysis.questions.guilt import can_be_wrong
+    from cardlaw.analysis.questions.next_turn import NextTurn
 
     lines, players, placed, wrongly = read(found, given, move)
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
@@ -182,16 +184,18 @@ def answered(
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
         asked = (said.act, args)
-        now, before, played = _answering(found.model, players, placed, asked) or (
-            givens.situation(None),
-            None,
-            None,
-        )
-        if wrongly and now.window is not None:
-            if not can_be_wrong(found.model, now.window):
+        moved = _after_a_move(found.model, players, placed, asked)
+        now, before, played, turn = givens.situation(None), None, None, None
+        if isinstance(moved, NextTurn):
+            now, turn = moved.made.now, moved
+        elif moved is not None:
+            (now, before), played = (moved[0].now, moved[0].before), moved[1]
+        answers = now.window if turn is None else turn.playing.answers(turn.asker, asked)
+        if wrongly and answers is not None:
+            if not can_be_wrong(found.model, answers):
                 raise WrongUse(say("of-name", name=name, what=say("ask-never-wrong")))
-            now = replace(now, window=replace(now.window, wrongly=True))
-        question = Question(found.model, players, now, asked, ONE_ROUND, seated, before, played)
+            now = now if turn is not None else replace(now, window=replace(answers, wrongly=True))
+        question = Question(found.model, players, now, asked, ONE_ROUND, seated, before, played, turn)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
         why = _refused(found.model, players, problem, language)
@@ -228,16 +232,17 @@ def _givens(
     return givens
 
 
-def _answering(
+def _after_a_move(
     model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine], asked: tuple[str, Any]
-) -> tuple[Situation, Situation, Playing] | None:
-    """The table where somebody can answer a move that was just made, the table before and the move; None if none was
-    told."""
+) -> tuple[MoveMade, Playing] | NextTurn | None:
+    """The table where somebody can answer a move that was just made, or the turn that comes after it; None if no move
+    was told."""
     done = [each.line for each in placed if isinstance(each.line, m.WhenDoes)]
     if not done:
         return None
     if len(done) > 1:
         raise WrongUse(say("ask-one-earlier"))
+    from cardlaw.analysis.questions.next_turn import turn_after
     from cardlaw.analysis.questions.played import Playing
 
     givens = _givens(model, players, placed)
@@ -246,15 +251,21 @@ def _answering(
     by, args = givens.seat(done[0].player), givens.args(done[0].act, done[0].args)
     playing = Playing(model, len(players), by, (done[0].act, args), ONE_ROUND)
     way = -1 if givens.states.get("direction") == DIRECTIONS[1] else 1
+    named = givens.turn if givens.turn != by else None
     seats = [(by + way * n) % len(players) for n in range(1, len(players) + 1)]
     told = {seat: _givens(model, players, placed, seat).situation(None) for seat in seats}
-    played = _answered_first(playing, told, asked)
-    if played is None and not playing.possible(told[seats[0]], seats[0], asked):
-        later = playing.led(told[seats[0]])
-        if later.lead is not None and (played := _answered_first(later, told, asked)) is not None:
-            playing = later
-    played = played or playing.unanswered(told[seats[0]], seats[0], asked)
-    return played.now, played.before, playing
+    first = seats[0] if named is None else named
+    asking = told if named is None else {named: told[named]}
+    made = _answered_first(playing, asking, asked)
+    if made is None and not playing.possible(told[first], first, asked):
+        later = playing.led(told[first])
+        if later.lead is not None:
+            playing, made = later, _answered_first(later, asking, asked)
+    if made is not None:
+        return made, playing
+    deck = givens.layout.places[givens.layout.home].zone.name
+    turn = turn_after(playing, told, named, asked, deck)
+    return turn or (playing.unanswered(told[first], first, asked), playing)
 
 
 def _answered_first(playing: Playing, told: dict[int, Situation], asked: tuple[str, Any]) -> MoveMade | None:

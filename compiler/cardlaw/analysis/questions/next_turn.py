@@ -1,0 +1,237 @@
+"""A move that was just made, and that nobody answers → the turn that comes next, where the move asked about is made.
+
+The engine makes the move and plays on: nobody uses a window that can be left. It stops where somebody has to answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from cardlaw.analysis.questions.guilt import own_cards
+from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade, Playing
+from cardlaw.analysis.questions.told import Move
+from cardlaw.analysis.questions.what_follows import FILLINGS, filled, next_asked
+from cardlaw.analysis.symbolic.windows import Windows, in_play
+from cardlaw.engine import Table, speaking
+from cardlaw.engine.decisions import DECLINE, Verdict
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.program import program_of
+from cardlaw.engine.situation import Situation, Spot
+from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
+from cardlaw.wording.arguments import Act, Amount, Seat
+from cardlaw.wording.messages import Message, message
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """A seat that is asked about a move after another one; `now` is its turn, or the moment that keeps it from one.
+
+    `barred` is the answer where it has no turn then, and `then` what becomes of it.
+    """
+
+    playing: Playing
+    asker: int
+    asked: Move
+    made: MoveMade
+    moment: Message
+    """Which moment the answer is about."""
+    barred: Verdict | None = None
+    then: tuple[Message, ...] = ()
+
+    def tables(self, model: m.Model, now: Situation, deck: str) -> list[Table]:
+        """Tables of that turn, each one played on from the table before; the rest is filled in differently."""
+        playing = Playing(
+            model, self.playing.players, self.playing.by, self.playing.done, self.playing.limits
+        )
+
+        def is_told(ends: tuple[Table, Table]) -> bool:
+            return _is_turn(ends[1], self.asker) and playing.holds(ends[1], now) and _has(ends[1], now)
+
+        found = _ends(playing, self.made.before, self.asker, self.asked, deck, is_told)
+        return [end for _, end in found]
+
+
+def turn_after(
+    playing: Playing, told: Mapping[int, Situation], named: int | None, asked: Move, deck: str
+) -> NextTurn | None:
+    """The turn after a move; `told` is the table as it was told if a seat is the one asked, `named` that seat if it was
+    said. None if the move asked about belongs to no turn, or if which turn comes hangs on what was not told.
+    """
+    if not any(window.cause is None and asked[0] in window.acts for window in in_play(playing.model)):
+        return None
+    way = 1 if told[playing.by].states.get("direction") != DIRECTIONS[1] else -1
+    asker = (playing.by + way) % playing.players if named is None else named
+    found: list[Ends] = []
+    for _ in range(2):  # who is asked may be somebody else than is likely before the move was made
+        found = _ends(playing, _before(playing, told[asker]), asker, asked, deck)
+        if len({_coming(end) for _, end in found}) != 1:
+            return None
+        meant = _asker(playing, told, named, *found[0], asked)
+        if meant == asker:
+            break
+        asker = meant
+    start, end = found[0]
+    before = _before(playing, told[asker])
+    now = playing.after(told[asker], before, end, None, len(start.state.log or ()), _chosen(start, end))
+    made = MoveMade(before, replace(now, turn=asker, states={**told[asker].states, **now.states}))
+    by, done = Seat(playing.by), _done(playing)
+    comes = message("turn-comes", who=Seat(asker), by=by, done=done)
+    stays = message("turn-stays", by=by, done=done)
+    turn = NextTurn(playing, asker, asked, made, stays if _goes_on(playing, start, end) else comes)
+    return turn if _is_turn(end, asker) else _barred(turn, found)
+
+
+def _asker(
+    playing: Playing,
+    told: Mapping[int, Situation],
+    named: int | None,
+    start: Table,
+    end: Table,
+    asked: Move,
+) -> int:
+    """Who is asked: whoever was named, whoever was said to hold the cards, or else the next player."""
+    if named is not None:
+        return named
+    if _goes_on(playing, start, end):
+        return playing.by
+    coming = _coming(end)[0]
+    step = 1 if end.value("direction") == DIRECTIONS[0] else -1
+    first = next(
+        seat
+        for n in range(1, playing.players + 1)
+        if (seat := (playing.by + step * n) % playing.players) in end.state.seats or n == playing.players
+    )
+    act = playing.model.act(asked[0])
+    for seat in (first, first if coming is None else coming):
+        needed = list(own_cards(act, seat, asked[1]))
+        if needed and all(set(cards) <= set(told[seat].zones.get(spot, ())) for spot, cards in needed):
+            return seat
+    return first
+
+
+# ------------------------------------------------------------------ playing on
+Ends = tuple[Table, Table]
+"""A table before a move, and where play stands when it was made and nobody has answered it."""
+
+
+def _ends(
+    playing: Playing,
+    before: Situation,
+    asker: int,
+    asked: Move,
+    deck: str,
+    wanted: Callable[[Ends], bool] = lambda _: True,
+) -> list[Ends]:
+    """Tables where the move is made, the rest filled in variously; those where it is lawful, if there are any."""
+    found = []
+    for number in range(len(FILLINGS)):
+        full = filled(before, deck, number)
+        deals = (_made(playing, full, asker, asked, number, deal) for deal in range(MOST_TRIES))
+        ways = [(lawful, ends) for lawful, ends in filter(None, deals) if wanted(ends)]
+        found += [ends for _, ends in sorted(ways, key=lambda way: not way[0])[:1]]
+    return found
+
+
+def _before(playing: Playing, told: Situation) -> Situation:
+    """The table before the move; what it sets is as it was told only afterwards."""
+    written = Windows(playing.model).writes(playing.done[0])
+    before = playing.laid(told)
+    states = {
+        spot: value
+        for spot, value in before.states.items()
+        if spot == "direction" or ("state", spot[0] if isinstance(spot, tuple) else spot) not in written
+    }
+    return replace(before, states=states)
+
+
+def _made(
+    playing: Playing, before: Situation, asker: int, asked: Move, number: int, deal: int
+) -> tuple[bool, Ends] | None:
+    """A table where the move can be made, whether it is lawful there, and the same played on."""
+    start = playing.dealt(before, asker, asked, FILLINGS[number][0] + deal * len(FILLINGS))
+    place = None if start is None else start.place_of_move(*playing.done)
+    if start is None or start.decision is None or place is None:
+        return None
+    end = start.copy()
+    end.choose(place)
+    for _ in range(MOST_TABLES):
+        decision = end.decision
+        if decision is None:
+            return None
+        if decision.sort != "moves":
+            end.choose((number + deal) % len(decision.moves))
+        elif decision.answering is not None and decision.find(DECLINE) is not None:
+            end.choose(DECLINE)
+        else:
+            return start.decision.moves[place].lawful, (start, end)
+    return None
+
+
+def _coming(end: Table) -> tuple[int | None, bool]:
+    """Who decides next, and whether it is a turn."""
+    decision = end.decision
+    assert decision is not None
+    return decision.player, decision.answering is None
+
+
+def _is_turn(end: Table, seat: int) -> bool:
+    return _coming(end) == (seat, True)
+
+
+def _has(end: Table, now: Situation) -> bool:
+    """Whether the states of a table are those that were told."""
+    slots: dict[Spot, int] = {
+        slot.state.name if slot.key is None else (slot.state.name, slot.key): slot.index
+        for slot in end.program.layout.slots
+    }
+    return all(end.state.vars[slots[spot]] == value for spot, value in now.states.items())
+
+
+def _goes_on(playing: Playing, start: Table, end: Table) -> bool:
+    """Whether the turn in which the move was made goes on."""
+    begun = any(raw[0] == "turn" for raw in (end.state.log or ())[len(start.state.log or ()) :])
+    return _is_turn(end, playing.by) and not begun
+
+
+def _chosen(start: Table, end: Table) -> bool:
+    """Whether somebody chose a value on the way."""
+    return any(raw[0].startswith("chose") for raw in (end.state.log or ())[len(start.state.log or ()) :])
+
+
+# ------------------------------------------------------------------ no turn
+def _barred(turn: NextTurn, found: Sequence[Ends]) -> NextTurn:
+    """The same with why the seat has no turn then, and what becomes of it."""
+    playing, by, done = turn.playing, Seat(turn.playing.by), _done(turn.playing)
+    start, end = found[0]
+    coming, is_turn = _coming(end)
+    if not is_turn:
+        assert end.decision is not None
+        first = next_asked(end.decision)
+        return _with(turn, message("answered-first", by=by, done=done, first=first))
+    if _goes_on(playing, start, end):
+        return _with(turn, turn.moment)
+    lost = message("turn-lost", who=Seat(turn.asker), by=by, done=done)
+    then = _grown(turn.asker, found)
+    return _with(turn, lost, *then, message("change-turn", who=Seat(coming or 0)))
+
+
+def _with(turn: NextTurn, reason: Message, *then: Message) -> NextTurn:
+    return replace(turn, barred=Verdict("not-offered", reason=reason), then=then)
+
+
+def _grown(seat: int, found: Sequence[Ends]) -> Iterator[Message]:
+    """By how many cards the places of a seat have grown or shrunk, where it is the same wherever it was tried."""
+    for place in found[0][0].program.layout.places:
+        if place.zone.each == "player" and place.key == seat:
+            by = {len(e.state.zones[place.index]) - len(s.state.zones[place.index]) for s, e in found}
+            if len(by) == 1 and (number := by.pop()):
+                id = "change-more" if number > 0 else "change-fewer"
+                yield message(id, zone=speaking.place(place), n=Amount(abs(number)))
+
+
+def _done(playing: Playing) -> Act:
+    layout: Layout = program_of(playing.model, playing.players, playing.limits).layout
+    return speaking.act(layout, playing.model.act(playing.done[0]), playing.done[1])

@@ -1,0 +1,97 @@
+"""`ask` about a move after one that nobody answers: the answer is about the turn that comes next."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardlaw.engine.situation import Situation
+from cardlaw.engine.table import Table
+from cardlaw.language.loading import load
+from cli.conftest import Run
+from cli.test_ask import answer
+
+EDITIONS = ("fi-108", "fi-112", "it-56", "nb-108", "sv-112")
+
+
+def said(run: Run, name: str, move: str, *given: str, language: str = "en") -> str:
+    told = [word for line in given for word in ("--given", line)]
+    ran = run("ask", name, *told, "--move", move, "--language", language)
+    return " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_answer_is_about_the_turn_that_comes(run: Run, name: str) -> None:
+    out = said(run, name, "play blue 3", "a played red 3", "hand is blue 3")
+    assert f"{name} Yes: B may play a blue 3." in out
+    assert "the moment when the turn comes to B, after A played a red 3." in out
+
+
+def test_the_verdict_is_that_of_the_table_as_it_is_then(run: Run) -> None:
+    """The same as where the table of that turn is told, and as the engine says there."""
+    model = load("sv-112")
+    for card in ("blue 3", "blue 4", "red 9"):
+        after = answer(run, "sv-112", f"play {card}", "a played red 3", f"hand is {card}, green 8")
+        told = answer(run, "sv-112", f"play {card}", "turn of b", "top is red 3", f"hand is {card}, green 8")
+        assert (after["verdict"], after["because"]) == (told["verdict"], told["because"])
+        there = Situation(tops={"discard-pile": ["red 3"]}, zones={("hand", 1): [card, "green 8"]}, turn=1)
+        assert Table.at(model, there, players=4).verdict(1, "play", [card]).word == after["verdict"]
+
+
+def test_whose_turn_it_is_follows_from_the_move(run: Run) -> None:
+    assert "Yes: D may play a red 7" in said(run, "sv-112", "play red 7", "a played red reverse")
+    back = ("direction is counterclockwise", "a played red 3")
+    assert "Yes: D may play a red 7" in said(run, "sv-112", "play red 7", *back)
+    assert "Yes: C may play a red 7" in said(run, "sv-112", "play red 7", "turn of c", "a played red skip")
+    held = ("a played red skip", "hand of c is red 7, blue 1")
+    assert "Yes: C may play a red 7" in said(run, "sv-112", "play red 7", *held)
+
+
+def test_whoever_loses_the_turn_is_told_so_and_what_it_costs(run: Run) -> None:
+    skipped = said(run, "it-56", "play red 7", "a played red skip", "hand is red 7")
+    assert "No: B cannot play a red 7 now. B loses this turn, because A played a red skip." in skipped
+    assert "C has the next turn." in skipped
+    for move in ("draw", "play red 7"):
+        drawing = said(run, "nb-108", move, "a played red +2")
+        assert "B loses this turn, because A played a red draw-two. B’s hand: 2 more cards." in drawing
+
+
+def test_what_has_to_be_answered_comes_first(run: Run) -> None:
+    out = said(run, "nb-108", "play red 7", "a played +4", "hand is red 7")
+    assert "A played a wild draw card; first, B may accept the penalty or challenge." in out
+    stacked = said(run, "sv-112 with stacking", "play red 7", "a played red +2", "hand is red 7, red +2")
+    assert "A played a red draw-two; first, B may" in stacked
+
+
+def test_the_colour_named_is_asked_for_and_heard(run: Run) -> None:
+    asked = ("nb-108", "play red 7", "a played wild", "hand is red 7")
+    assert answer(run, *asked)["asked_for"] == ["active-colour"]
+    assert answer(run, *asked, "active-colour is red")["verdict"] == "may"
+    assert answer(run, *asked, "active-colour is blue")["verdict"] == "must-not"
+
+
+def test_games_of_other_kinds_are_played_on_too(run: Run) -> None:
+    assert "about the moment when the turn comes to B, after A laid the seven of hearts" in said(
+        run, "dormitory", "lay spades eight", "a lays hearts seven", "hand is spades eight"
+    )
+    assert "No: B cannot draw a card now. A drew a card; first, A may play a card." in said(
+        run, "parlour", "draw", "a draws a card"
+    )
+
+
+def test_what_only_answers_is_still_an_answer(run: Run) -> None:
+    out = said(run, "nb-108", "accept", "a played red 3")
+    assert "No: B cannot accept the penalty now." in out and "the turn comes to" not in out
+
+
+@pytest.mark.parametrize(
+    ("language", "moment", "lost"),
+    [
+        ("fi", "jolloin vuoro tulee B:lle sen jälkeen, kun A pelasi punaisen 3", "B menettää tämän vuoron"),
+        ("nb", "når turen kommer til B, etter at A spilte rød 3", "B mister denne turen fordi A spilte"),
+        ("it", "il turno passa a B, dopo che A ha giocato un 3 rosso", "B perde questo turno, perché A"),
+        ("sv", "när turen kommer till B, efter att A lade röd 3", "B förlorar den här turen, eftersom A"),
+    ],
+)
+def test_it_is_said_in_every_language(run: Run, language: str, moment: str, lost: str) -> None:
+    assert moment in said(run, "sv-112", "play red 7", "a played red 3", language=language)
+    assert lost in said(run, "sv-112", "play red 7", "a played red skip", language=language)
