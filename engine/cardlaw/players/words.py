@@ -21,6 +21,7 @@ class Words:
 
     def __init__(self, model: m.Model, language: str) -> None:
         self.terms = {term.name: term for term in model.terms if term.language == language}
+        self.kinds = frozenset(kind.name for kind in model.kinds)
         self.language = language
         self.voice = Voice(language)
 
@@ -31,8 +32,13 @@ class Words:
         return self.voice.word(name) or name.replace("-", " ")
 
     def text(self, words: m.Words) -> str:
-        """Free text in this language if it was given, else as it was written."""
-        return shipped_catalogue().text(words, self.language) or words.text
+        """Free text in this language if it was given, else as it was written; with the sheet's own words for cards."""
+        text = shipped_catalogue().text(words, self.language) or words.text
+        return SLOT.sub(self._kind, text) if "{" in text else text
+
+    def _kind(self, slot: re.Match[str]) -> str:
+        name, _, form = slot[1].partition(" ")
+        return slot[0] if name not in self.kinds else self.form(name, form) if form else self(name)
 
     def form(self, name: str, form: str) -> str:
         """A term in a grammatical form; its plain text where the form is not told."""

@@ -11,6 +11,7 @@ from cardlaw.language import model as m
 from cardlaw.language.bearing import Bearing, Link, Waiver, WordUse, bearing
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.saying import Listed, Saying
+from cardlaw.players.words import Words
 from cardlaw.wording.commands import say
 
 Elsewhere = dict[str, list[tuple[str, str, str]]]
@@ -55,7 +56,7 @@ def explained(
     )
     yield from _section(say("explain-notes"), _lines(notes, screen), screen)
     same = (_told(model, name, screen) for name in found.same_topic)
-    topic = next((said(topic.text, screen) for topic in model.topics if topic.name == rule.topic), rule.topic)
+    topic = next((Words(model, screen.language).text(topic.text) for topic in model.topics if topic.name == rule.topic), rule.topic)
     yield from _section(say("explain-also-about", topic=topic), _lines(same, screen), screen)
     others = _elsewhere(rule, elsewhere, idle, screen)
     yield from _section(say("explain-elsewhere", topic=topic), others, screen)
@@ -79,7 +80,7 @@ def _facts(model: m.Model, found: Bearing, screen: Screen) -> Iterator[tuple[str
     rule = found.rule
     topic = next((topic for topic in model.topics if topic.name == rule.topic), None)
     unit = next((unit for unit in model.units if unit.name == rule.unit), None)
-    yield "about", rule.topic + (f": {said(topic.text, screen)}" if topic else "")
+    yield "about", rule.topic + (f": {Words(model, screen.language).text(topic.text)}" if topic else "")
     if rule.lines:
         lines = in_lines(rule.lines)
         yield "printed", lines_said(lines, unit.source if unit and unit.source else "")

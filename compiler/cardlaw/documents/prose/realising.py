@@ -257,12 +257,27 @@ class Realiser:
 
     def _quoted(self, phrase: Quoted) -> str:
         said = self.catalogue.text(m.Words(phrase.text, phrase.translations), self.language)
-        return clean(said) if said is not None else mark("foreign", "en", clean(phrase.text))
+        if said is None:
+            return mark("foreign", "en", clean(phrase.text))
+        return self._with_kinds(clean(said))
 
     def named(self, context: Context, name: str) -> str:
         """A name of the rule files, marked as foreign where nobody translated it."""
         said = self.catalogue.name(context, name, self.language)
-        return clean(said) if said is not None else mark("foreign", "en", clean(spelled_out(name)))
+        if said is None:
+            return mark("foreign", "en", clean(spelled_out(name)))
+        return self._with_kinds(clean(said))
+
+    def _with_kinds(self, text: str) -> str:
+        """A text of several sheets with their own words for cards: `{wild definite}` is said with its own term."""
+
+        def said(slot: re.Match[str]) -> str:
+            name, of, form = slot.groups()
+            if name not in self.terms.kinds or of is not None:
+                return slot[0]
+            return clean(to_plain(self.text(noun(name), form or "")))
+
+        return SLOT.sub(said, text) if "{" in text else text
 
     # -------------------------------------------------------------- what patterns may ask
     def string(self, value: Any) -> str:

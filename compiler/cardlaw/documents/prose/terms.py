@@ -43,6 +43,7 @@ class Terms:
 
     def __init__(self, model: Model, language: str) -> None:
         self.language = language
+        self.kinds = frozenset(kind.name for kind in model.kinds)
         self._terms = {
             term.name: Term(clean(term.text), {name: clean(text) for name, text in term.forms})
             for term in model.terms

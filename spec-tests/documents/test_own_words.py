@@ -1,0 +1,49 @@
+"""Texts that several sheets share, with each sheet's own word for a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardlaw.documents.prose import Prose, to_plain
+from cardlaw.language.saying import LANGUAGES
+from cardlaw.players.words import Words
+from shipped import model_of
+
+EDITIONS = ("fi-108", "fi-112", "it-56", "nb-108", "sv-112")
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "own", "shared"),
+    [
+        ("nb-108", "nb", "Hva trekk 4 joker-kortet gjør", "jokertrekkort"),
+        ("sv-112", "sv", "Vad dra-fyra-kortet gör", "jokerdragkort"),
+        ("fi-112", "fi", "Mitä nosta 4 -jokeri tekee", "villi nostokortti"),
+        ("it-56", "it", "Che cosa fa la carta Jolly Pesca Due", "il jolly pesca"),
+        ("it-56", "nb", "Hva jokertrekkortet gjør", "trekk 4"),
+    ],
+)
+def test_a_topic_calls_a_card_as_its_sheet_does(edition: str, language: str, own: str, shared: str) -> None:
+    model = model_of(edition)
+    prose, words = Prose(model, language), Words(model, language)
+    for said in (lambda text: to_plain(prose.words(text)), words.text):
+        topics = [said(topic.text) for topic in model.topics]
+        assert own in topics
+        assert not any(shared in topic for topic in topics)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_place_for_a_card_is_left_open(edition: str, language: str) -> None:
+    model = model_of(edition)
+    prose, words = Prose(model, language), Words(model, language)
+    told = [to_plain(prose.words(topic.text)) for topic in model.topics]
+    told += [words.text(topic.text) for topic in model.topics]
+    told += [to_plain(prose.heading(rule)) for rule in model.rules]
+    assert not [text for text in told if "{" in text]
+
+
+def test_headings_of_rules_take_the_word_of_the_sheet_too() -> None:
+    prose = Prose(model_of("nb-108"), "nb")
+    headings = [to_plain(prose.heading(rule)) for rule in model_of("nb-108").rules]
+    assert "betingelse for trekk 4 joker-kort" in headings
+    assert not any("jokertrekkort" in heading for heading in headings)
