@@ -47,3 +47,26 @@ def test_headings_of_rules_take_the_word_of_the_sheet_too() -> None:
     headings = [to_plain(prose.heading(rule)) for rule in model_of("nb-108").rules]
     assert "betingelse for trekk 4 joker-kort" in headings
     assert not any("jokertrekkort" in heading for heading in headings)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Challenging is allowed."),
+        ("fi", "Haastaa saa."),
+        ("nb", "Det er lov å utfordre."),
+        ("it", "Sfidare è permesso."),
+        ("sv", "Det är tillåtet att utmana."),
+    ],
+)
+def test_whoever_is_called_after_a_move_is_not_said_to_be_allowed_it(language: str, said: str) -> None:
+    model = model_of("fi-108")
+    (rule,) = (rule for rule in model.rules if rule.id == "may-challenge")
+    assert [Prose(model, language).clause(each.clause).plain() for each in rule.clauses] == [said]
+
+
+def test_in_finnish_others_remark_that_a_player_did_not_call() -> None:
+    model = model_of("fi-108")
+    (rule,) = (rule for rule in model.rules if rule.id == "call-window")
+    said = " ".join(Prose(model, "fi").clause(each.clause).plain() for each in rule.clauses)
+    assert said.endswith("ja kuka tahansa muu pelaaja voi huomauttaa, ettei tämä pelaaja huutanut.")

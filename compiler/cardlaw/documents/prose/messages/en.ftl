@@ -546,7 +546,10 @@ for-which = for { $sort ->
     } it holds that { $condition }
 
 ## Clauses
-may = { $subject } may { $act }
+may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } may { $act }
+    }
 may-if = { $subject } may { $act } if { $condition }
 may-only = { $subject } may { $act } only if { $condition }
 may-only-such = { $subject } may only { $act }
@@ -753,7 +756,10 @@ given-faces = { $by } { $wrongly ->
     } { FORM($act, "past") }, and { $subject } can now { $acts }
 table-says = the table says: { $value }
 chance-gives = the lot falls on { $n }
-verdict-may = { $subject } may { $act }
+verdict-may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } may { $act }
+    }
 verdict-must = { $subject } must { $act }
 verdict-must-not = { $subject } must not { $act }
 verdict-silent = the rules do not say whether { $subject } may { $act }

@@ -813,7 +813,10 @@ for-every = { FORM($members, "elative") } jokaisesta pätee, että { $condition 
 for-which = josta pätee, että { $condition }
 
 ## Clauses
-may = { $subject } saa { $act }
+may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } saa { $act }
+    }
 may-if = { $subject } saa { $act }, jos { $condition }
 may-only = { $subject } saa { $act } vain, jos { $condition }
 may-only-such = { $subject } saa { $plain } vain, jos { $condition }
@@ -1007,7 +1010,10 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } ja { $subject } voi nyt { $acts }
 table-says = pelaajat päättävät: { $value }
 chance-gives = arpa antaa luvun { $n }
-verdict-may = { $subject } saa { $act }
+verdict-may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } saa { $act }
+    }
 verdict-must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
 verdict-must-not = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }
 verdict-silent = säännöt eivät kerro, saako { $subject } { $act }

@@ -881,7 +881,10 @@ for-which = per { $sort ->
     } vale che { $condition }
 
 ## Clauses
-may = { $subject } può { $act }
+may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } può { $act }
+    }
 may-if = { $subject } può { $act } se { $condition }
 may-only = { $subject } può { $act } solo se { $condition }
 may-only-such = { $subject } può { $plain } solo se { $condition }
@@ -1089,7 +1092,10 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } e { $subject } può ora { $acts }
 table-says = il tavolo dice: { $value }
 chance-gives = la sorte dà { $n }
-verdict-may = { $subject } può { $act }
+verdict-may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } può { $act }
+    }
 verdict-must = { $subject } deve { $act }
 verdict-must-not = { $subject } non può { $act }
 verdict-silent = le regole non dicono se { $subject } può { $act }

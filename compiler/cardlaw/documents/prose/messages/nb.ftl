@@ -616,7 +616,10 @@ for-every = det for { each-of } gjelder at { $condition }
 for-which = slik at { $condition }
 
 ## Clauses
-may = { $subject } kan { $act }
+may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } kan { $act }
+    }
 may-if = { $subject } kan { $act } hvis { $condition }
 may-only = { $subject } kan bare { $act } hvis { $condition }
 may-only-such = { $subject } kan bare { $act }
@@ -853,7 +856,10 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } og { $subject } kan nå { $acts }
 table-says = bordet sier: { $value }
 chance-gives = det tilfeldige tallet er { $n }
-verdict-may = { $subject } kan { $act }
+verdict-may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } kan { $act }
+    }
 verdict-must = { $subject } må { $act }
 verdict-must-not = { $subject } kan ikke { $act }
 verdict-silent = reglene sier ikke om { $subject } kan { $act }

@@ -623,7 +623,10 @@ there-is = det finns { $member } { $where }
 for-every = det för { each-of } gäller att { $condition }
 for-which = där det gäller att { $condition }
 ## Clauses
-may = { $subject } får { $act }
+may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } får { $act }
+    }
 may-if = { $subject } får { $act } om { $condition }
 may-only = { $subject } får bara { $act } om { $condition }
 may-only-such = { $subject } får bara { $act }
@@ -848,7 +851,10 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } och { $subject } kan nu { $acts }
 table-says = bordet säger: { $value }
 chance-gives = lotten faller på { $n }
-verdict-may = { $subject } får { $act }
+verdict-may = { HAS($act, "allowed") ->
+        [yes] { FORM($act, "allowed") }
+       *[no] { $subject } får { $act }
+    }
 verdict-must = { $subject } måste { $act }
 verdict-must-not = { $subject } får inte { $act }
 verdict-silent = reglerna säger inte om { $subject } får { $act }
