@@ -65,8 +65,8 @@ def test_whoever_is_called_after_a_move_is_not_said_to_be_allowed_it(language: s
     assert [Prose(model, language).clause(each.clause).plain() for each in rule.clauses] == [said]
 
 
-def test_in_finnish_others_remark_that_a_player_did_not_call() -> None:
+def test_in_finnish_others_remark_on_the_call_that_a_player_forgot() -> None:
     model = model_of("fi-108")
     (rule,) = (rule for rule in model.rules if rule.id == "call-window")
     said = " ".join(Prose(model, "fi").clause(each.clause).plain() for each in rule.clauses)
-    assert said.endswith("ja kuka tahansa muu pelaaja voi huomauttaa, ettei tämä pelaaja huutanut.")
+    assert said.endswith("ja kuka tahansa muu pelaaja voi huomauttaa tämän pelaajan unohtuneesta huudosta.")
