@@ -129,3 +129,11 @@ def test_shipped_rules_are_translated_and_nothing_is_kept_that_nobody_says(run: 
     """The questions of the lists beside the rules count as said."""
     told = json.loads(run("translate", "--into", language, "--format", "json").out)
     assert told["missing"] == [] and told["stale"] == []
+
+
+def test_where_a_house_rule_comes_from_is_translated_and_the_name_of_a_sheet_is_not(run: Run) -> None:
+    told = json.loads(run("translate", "stacking", "fi-108", "--into", "fi", "--format", "json").out)
+    assert told["missing"] == []
+    listed = run("list", "stacking", "--language", "it").out
+    assert "Si gioca in molte case; come Progressive" in listed
+    assert "fi-108.txt" in run("list", "fi-108", "--language", "it").out

@@ -106,6 +106,8 @@ def test_a_pack_has_a_page_in_each_language(shelf: Site) -> None:
     english, norwegian = (planned[Key("edition", "stacking", code)].make() for code in ("en", "nb"))
     assert (english.title, norwegian.title) == ("Stacking", "Stabling")
     assert 'hreflang="nb"' in english.html and "Må du trekke" in to_text(norwegian.html)
+    assert "Where it comes from: Played in many homes; as Progressive" in to_text(english.html)
+    assert "Hvor den kommer fra: Spilles i mange hjem; som Progressive" in to_text(norwegian.html)
 
 
 def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Site) -> None:

@@ -74,6 +74,9 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     else:
         base = next((u.name for u in model.units if u.sort == "edition"), model.name)
         writer.add(language_bar(context, here, prose))
+        if unit.source is not None and unit.source_lines is None:
+            from_where = sheet.words(m.Words(unit.source))
+            writer.add(tag("p", sheet.label("comes-from"), BLANK, from_where, class_="cl-note"))
         writer.add(tag("p", sheet.label("shown-on"), BLANK, _unit_link(sheet, base), class_="cl-note"))
         if context.used.get(only):
             users = between(", ", (_user_link(sheet, user) for user in context.used[only]))

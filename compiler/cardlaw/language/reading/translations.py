@@ -191,6 +191,8 @@ def _of_file(file: s.File) -> Iterator[Translatable]:
                 if arm.title is None:
                     yield _entry(("value", spelled_out(arm.name.text)), arm.name, what, {})
         for node in nodes(item):
+            if isinstance(node, s.SourceNote) and node.lines is None:  # else it is the name of a file
+                yield _entry((None, node.name.value), node, what, {})
             if isinstance(node, s.Text):
                 own = {language.text: string.value for language, string in node.translations}
                 yield _entry((None, node.value), node, what, own)

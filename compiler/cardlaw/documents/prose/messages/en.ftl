@@ -791,6 +791,7 @@ page-turns = turns
 page-your-turn = The turn
 page-after = after
 page-the-cards = The cards
+page-comes-from = Where it comes from:
 page-the-rules = The rules
 page-bookkeeping = What the game takes for granted
 page-options-and-readings = Options and readings

@@ -1051,6 +1051,7 @@ page-turns = vuorot
 page-your-turn = Vuoro
 page-after = jälkeen
 page-the-cards = Kortit
+page-comes-from = Alkuperä:
 page-the-rules = Säännöt
 page-bookkeeping = Mitä pelissä pidetään selvänä
 page-options-and-readings = Valinnat ja tulkinnat

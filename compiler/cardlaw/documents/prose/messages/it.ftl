@@ -1133,6 +1133,7 @@ page-turns = turni
 page-your-turn = Il turno
 page-after = dopo
 page-the-cards = Le carte
+page-comes-from = Da dove viene:
 page-the-rules = Le regole
 page-bookkeeping = Ciò che il gioco dà per scontato
 page-options-and-readings = Opzioni e interpretazioni

@@ -897,6 +897,7 @@ page-turns = turer
 page-your-turn = Turen
 page-after = etter
 page-the-cards = Kortene
+page-comes-from = Hvor den kommer fra:
 page-the-rules = Reglene
 page-bookkeeping = Det spillet tar for gitt
 page-options-and-readings = Alternativer og tolkninger

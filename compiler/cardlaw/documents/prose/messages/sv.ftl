@@ -892,6 +892,7 @@ page-turns = turer
 page-your-turn = Turen
 page-after = efter
 page-the-cards = Korten
+page-comes-from = Varifrån den kommer:
 page-the-rules = Reglerna
 page-bookkeeping = Det som spelet tar för givet
 page-options-and-readings = Alternativ och tolkningar
