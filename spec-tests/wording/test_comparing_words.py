@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.results.verdict_words import quoting
 from cardlaw.analysis.traces.describe import declined
+from cardlaw.analysis.witness.tell import to_what
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.comparison import Telling
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language.saying import LANGUAGES
-from cardlaw.wording.arguments import Act, Said, Seat
+from cardlaw.wording.arguments import Act, Said, Seat, Value
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say, without_place
 from shipped import model_of
@@ -48,6 +51,18 @@ def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, as
     say = Speaker(Prose(model, language))
     assert say(quoting(verdict, model, ["must-match", "idea-10"])) == asks
     assert quoting(verdict, model, ["must-match"]) == verdict
+
+
+def test_a_yes_on_the_way_is_told_with_the_rule_that_asked() -> None:
+    models = [model_of("fi-112"), model_of("sv-112")]
+    say = Speaker(Prose(models[1], "en"))
+    yes = message("picks", who=Seat(1), what=Value("yes-no", True))
+    apart: Any = SimpleNamespace(under=tuple((model.name, "custom-idea", "i10") for model in models))
+    crows = "B chooses yes: “The next player crows like a rooster, or backs out and draws four.”"
+    assert say(to_what(yes, apart, models)) == crows
+    assert to_what(yes, SimpleNamespace(under=()), models) == yes  # type: ignore[arg-type]
+    red = message("picks", who=Seat(1), what=Value("colour", "red"))
+    assert to_what(red, apart, models) == red
 
 
 @pytest.mark.parametrize(

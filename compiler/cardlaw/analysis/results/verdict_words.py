@@ -34,8 +34,8 @@ def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message
     """
     if verdict.id.endswith("chooses-yes-no"):
         named = {*map(m.rule_of, clauses)}
-        asking = [rule.gloss for rule in model.rules if rule.id in named and any(map(_either, nodes(rule)))]
-        return message("by-reading", what=verdict, text=Text(asking[0])) if len(asking) == 1 else verdict
+        asked = [rule.gloss for rule in model.rules if rule.id in named and asking(rule)]
+        return message("by-reading", what=verdict, text=Text(asked[0])) if len(asked) == 1 else verdict
     values = verdict["values"] if verdict.id == "seen-values" else Listing((verdict,))
     assert isinstance(values, Listing)
     if not any(isinstance(each, Message) and each.id == "seen-value-when" for each in values.items):
@@ -46,9 +46,9 @@ def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message
     return message("seen-values", values=Listing(told)) if told else verdict
 
 
-def _either(node: object) -> bool:
-    """Whether a step lets somebody choose between yes and no."""
-    return isinstance(node, m.Choose) and node.type == "yes-no"
+def asking(rule: m.Rule) -> bool:
+    """Whether a rule lets somebody choose between yes and no."""
+    return any(isinstance(node, m.Choose) and node.type == "yes-no" for node in nodes(rule))
 
 
 def parted(verdict: Verdict) -> tuple[Verdict, bool | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.solver.values import Place, Plain
@@ -12,7 +12,7 @@ from cardlaw.engine.layout import Layout, layout_of
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Amount, Argument, Message, Name, Seat
+from cardlaw.wording.arguments import Act, Amount, Argument, Message, Name, Seat, Text, Value
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -262,6 +262,24 @@ def on_the_way(each: Difference) -> tuple[Message, ...]:
         return each.answers
     asked = {dict(word.arguments).get("who") for word in words}
     return tuple(answer for answer in each.answers if dict(answer.arguments).get("who") not in asked)
+
+
+def to_what(answer: Message, each: Difference, models: Iterable[m.Model]) -> Message:
+    """A yes or no on the way, with the rule that asks for it, if only one of those that count here does."""
+    from cardlaw.analysis.results.verdict_words import asking
+
+    what = dict(answer.arguments).get("what")
+    if not isinstance(what, Value) or what.type != "yes-no":
+        return answer
+    found: dict[str, m.Words] = {}
+    for model in models:
+        under = {axis: value for edition, axis, value in each.under if edition == model.name}
+        chosen = {**dict(model.choices), **under}
+        for rule in model.rules:
+            if asking(rule) and all(chosen[given.axis] in given.values for given in rule.under):
+                found[rule.gloss.text] = rule.gloss
+    said = [message("by-reading", what=answer, text=Text(gloss)) for gloss in found.values()]
+    return said[0] if len(said) == 1 else answer
 
 
 def _move(model: m.Model, layout: Layout, act: str, args: tuple[object, ...]) -> Act:

@@ -290,7 +290,7 @@ class Telling:
 
         A table's own choice is no situation by itself: where nothing else is given, there is none to show.
         """
-        from cardlaw.analysis.witness.tell import on_the_way, situated, tried
+        from cardlaw.analysis.witness.tell import on_the_way, situated, to_what, tried
 
         if each.witness is None:
             return
@@ -300,6 +300,7 @@ class Telling:
         on = on_the_way(each)
         if told or not all(answer.id.startswith("table-picks") for answer in on):
             when = self.inside("for-example")
+            on = tuple(to_what(answer, each, self.models.values()) for answer in on)
             said = "; ".join(map(self.say.part, (*told, *on)))
             unseen = f" ({self.inside('not-seen-in-play')})" if each.seen is False else ""
             yield from self.screen.wrap(f"{when}: {said}{unseen}", first, f"{first}  ")

@@ -123,23 +123,23 @@ class PlanText:
     def _changed(self, each: Difference, about: Message) -> Iterator[str]:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
         from cardlaw.analysis.results.verdict_words import quoting, spoken
-        from cardlaw.analysis.witness.tell import on_the_way, situated, tried
+        from cardlaw.analysis.witness.tell import on_the_way, situated, to_what, tried
         from cardlaw.documents.sentences import stopped
 
+        models = {model.name: model for model in (self.base, self.variant)}
         yield f"  {self.screen.paint('name', self.say.start(about))}"
         if each.witness is not None:
             move = tried(self.whole, self.layout, each.witness)
             rows = [
                 *situated(self.whole, self.layout, each.witness),
                 *([move] if move else ()),
-                *on_the_way(each),
+                *(to_what(answer, each, models.values()) for answer in on_the_way(each)),
             ]
             told = "; ".join(map(self.say.part, rows))
             if told:
                 when = self.say.start(message("for-example"))
                 unseen = f" ({self.say.part(message('not-seen-in-play'))})" if each.seen is False else ""
                 yield from self.screen.wrap(f"{when}: {told}{unseen}.", "      ", "        ")
-        models = {model.name: model for model in (self.base, self.variant)}
         words, clauses = dict(each.verdicts), dict(each.clauses)
         for id, name in (("plan-was", self.base.name), ("plan-now", self.variant.name)):
             word = spoken(words[name]) if name in words else message("plan-no-verdict")
