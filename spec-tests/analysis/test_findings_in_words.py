@@ -269,6 +269,20 @@ rule again
     assert "is overridden" not in told
 
 
+def test_one_clause_of_several_without_which_nothing_changes_is_named_by_number(shelf):
+    shelf.edition("""
+rule again
+  "A star may be laid, and nothing with a single card left."
+  about laying
+  lines 8
+  player may lay star
+  player must not lay card when size of hand of player is 1
+""")
+    told = shelf.told("tested", everything=True)
+    assert "Nothing would change without clause 1 of `again`." in told
+    assert "without `again`" not in told
+
+
 def test_a_silence_without_a_rule_may_say_how_it_is_played(shelf):
     shelf.edition('silent about resting "Where to rest is not said; here anywhere" topic resting\n')
     told = shelf.told("tested", everything=True)

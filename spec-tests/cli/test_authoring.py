@@ -59,6 +59,13 @@ def test_a_new_file_compiles_and_is_laid_out(run: Run, desk: Path, argv: tuple[s
     assert max(map(len, text.splitlines())) <= 100
 
 
+def test_verbs_that_take_a_number_are_shown_with_one(run: Run, desk: Path) -> None:
+    assert run("new", "friday", "--extends", "sv-112").code == 0
+    text = " ".join((desk / "friday.rules").read_text("utf-8").replace("\n# ", " ").split())
+    assert "takes 3 (draw 3 cards)" in text
+    assert "reaches 3 (draw or throw out cards so as to hold 3 cards)" in text
+
+
 def test_it_plays_as_its_base_does(run: Run, desk: Path) -> None:
     new(run)
     library = Library((desk,))

@@ -120,6 +120,41 @@ def test_explain_json_gives_every_edition(run: Run) -> None:
     assert [rule["rule"] for rule in short["elsewhere"]["long"]] == ["fits-up", "lay-fitting", "take"]
 
 
+def test_explain_marks_what_is_not_in_force(run: Run) -> None:
+    """Under a reading that is not chosen, or because another rule leaves nothing of it."""
+    about = " ".join(run("explain", "guilt", "--in", "sv-112").out.split("also about")[1].split())
+    assert "A matching card proves the play wrong. (convicting) (not as chosen)" in about
+    assert "(convicting-breach) A player" in about, "this one is in force"
+    order = " ".join(run("explain", "challenge-first", "--in", "nb-108").out.split())
+    assert "asked last. (challenge-order) (not as chosen)" in order
+    banned = " ".join(run("explain", "nothing-to-challenge", "--in", "sv-112 with no-bluff").out.split())
+    assert "you can challenge. (may-challenge) (other rules leave nothing of it)" in banned
+
+
+def test_what_sets_a_rule_aside_is_told_from_both_sides(run: Run) -> None:
+    out = " ".join(run("explain", "ties-play-on", "--in", "sv-112").out.split())
+    assert (
+        "sets aside The alternative: when someone reaches five hundred, the lowest total wins. (fewest-wins)"
+        in out
+    )
+    back = " ".join(run("explain", "fewest-wins", "--in", "sv-112").out.split())
+    assert "set aside by If several share the fewest points, another round is played. (ties-play-on)" in back
+
+
+@pytest.mark.parametrize("within", [(), ("--in", "sv-112")])
+def test_a_word_is_explained_by_what_players_call_it(run: Run, within: tuple[str, ...]) -> None:
+    assert run("explain", "+4", *within).out.startswith("wild-draw of uno\n")
+
+
+def test_a_word_called_like_its_file_is_named_once(run: Run) -> None:
+    assert run("explain", "mercy").out.startswith("mercy\n")
+
+
+def test_a_hyphen_left_out_is_no_reason_not_to_guess(run: Run) -> None:
+    for verb in ("list", "check"):
+        assert "did you mean `sv-112`?" in run(verb, "sv113").err
+
+
 def test_every_code_can_be_explained(run: Run) -> None:
     for code in CODES:
         assert read(run("explain", code, "--format", "json").out)["code"] == code

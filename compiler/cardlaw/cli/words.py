@@ -7,14 +7,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardlaw.cli.screen import Screen
+from cardlaw.documents.pages.depending import beaten, in_force
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.bearing import holds
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.printing import print_item
 from cardlaw.language.records import dataclass
+from cardlaw.language.saying import Saying
 from cardlaw.wording.commands import say
 
 Declared = (
@@ -109,7 +110,7 @@ def word_explained(
 
     The model is a `sample` if nobody asked for it by name.
     """
-    yield screen.words(say("explain-head", name=screen.paint("name", word.name), unit=word.unit))
+    yield screen.words(headed(word.name, word.unit, screen))
     yield f"  {screen.words(say('words-declared', sort=word.sort.replace(' ', '-'), place=visible(word.place)))}"
     yield ""
     item = word.item
@@ -124,18 +125,28 @@ def word_explained(
         known = {rule.id: rule for rule in model.rules}
         where = screen.words(say("words-for-example" if sample else "words-in", name=model.name))
         for title, rules in rules_with(word, model).items():
-            rules.sort(key=lambda id: not holds(model, known[id].under))
+            rules.sort(key=lambda id: not in_force(model, known[id]))
             if rules:
                 yield ""
                 yield f"  {screen.paint('strong', f'{screen.words(say(title))} ({where})')}"
                 for id in rules[:MOST_QUOTED]:
-                    chosen = (
-                        ""
-                        if holds(model, known[id].under)
-                        else " " + screen.words(say("explain-not-as-chosen"))
-                    )
-                    yield from screen.wrap(f"{screen.text(known[id].gloss)} ({id}){chosen}", "    ", "      ")
+                    mark = without_force(model, known[id], screen)
+                    yield from screen.wrap(f"{screen.text(known[id].gloss)} ({id}){mark}", "    ", "      ")
                 yield from screen.wrap(", ".join(rules[MOST_QUOTED:]), "    ") if rules[MOST_QUOTED:] else ()
+
+
+def headed(name: str, unit: str, screen: Screen) -> Saying:
+    """A rule or word with what it is from, unless that is called the same."""
+    shown = screen.paint("name", name)
+    return say("explain-head", name=shown, unit=unit) if name != unit else say("explain-alone", name=shown)
+
+
+def without_force(model: m.Model, rule: m.Rule, screen: Screen) -> str:
+    """The mark of a rule that is not in force as things are chosen, or of which other rules leave nothing."""
+    if in_force(model, rule):
+        return ""
+    chosen = rule.under or any(beaten(model, rule))
+    return f" {screen.words(say('explain-not-as-chosen' if chosen else 'explain-left-nothing'))}"
 
 
 def rules_with(word: Word, model: m.Model) -> dict[str, list[str]]:

@@ -15,7 +15,7 @@ from cardlaw.analysis.symbolic.observations import Observables, Observed
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Listing, Message, Rule
+from cardlaw.wording.arguments import Act, Amount, Listing, Message, Rule
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 
@@ -158,8 +158,8 @@ def _never(
     if scope:
         by = _overriders(probe, held)
         why = (message("why-by", rules=Listing(tuple(map(Rule, by)))),) if by else ()
-        return _told("shadowed", held, message("found-shadowed", rule=Rule(held.id)), why, by)
-    return _told("dead", held, message("found-dead", rule=Rule(held.id)), (message("why-no-situation"),))
+        return _told("shadowed", held, _of_clause("shadowed", held), why, by)
+    return _told("dead", held, _of_clause("dead", held), (message("why-no-situation"),))
 
 
 def _redundant(probe: Probe, look: Observables, held: Held[C], observed: list[Observed]) -> Finding | None:
@@ -178,7 +178,7 @@ def _redundant(probe: Probe, look: Observables, held: Held[C], observed: list[Ob
     return _told(
         "redundant",
         held,
-        message("found-redundant", rule=Rule(held.id)),
+        _of_clause("redundant", held),
         (message("why-same-without"),),
     )
 
@@ -199,6 +199,14 @@ def _portions(things: list[Observed]) -> Iterator[list[Observed]]:
 def _overriders(probe: Probe, held: Held[C]) -> tuple[str, ...]:
     book = probe.inquiry.book
     return tuple(rule.id for rule in probe.inquiry.model.rules if book.overrides(rule, held.rule) != FALSE)
+
+
+def _of_clause(kind: Kind, held: Held[C]) -> Message:
+    """What is found of a rule, or of one clause of a rule that has several."""
+    rule, number = m.ClauseId.of(held.id)
+    if number is None:
+        return message(f"found-{kind}", rule=Rule(rule))
+    return message(f"found-{kind}-clause", n=Amount(number), rule=Rule(rule))
 
 
 def _told(

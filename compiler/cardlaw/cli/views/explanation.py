@@ -7,6 +7,7 @@ from typing import Any
 
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import in_lines, lines_said
+from cardlaw.cli.words import headed, without_force
 from cardlaw.language import model as m
 from cardlaw.language.bearing import Bearing, Link, Waiver, WordUse, bearing
 from cardlaw.language.diagnostics.display import visible
@@ -33,7 +34,7 @@ def explained(
     `idle` are the rules elsewhere that are not in force.
     """
     found = bearing(model, rule)
-    yield screen.words(say("explain-head", name=screen.paint("name", rule.name), unit=rule.unit))
+    yield screen.words(headed(rule.name, rule.unit, screen))
     yield from screen.wrap(said(rule.gloss, screen), "  ")
     yield ""
     facts = [(screen.words(say("fact", what=what)), fact) for what, fact in _facts(model, found, screen)]
@@ -44,8 +45,8 @@ def explained(
         yield from _section(say("explain-clauses"), _clauses(rule, screen), screen)
     yield from _section(say("explain-overrides"), _links(model, found.overrides, screen), screen)
     yield from _section(say("explain-overridden-by"), _links(model, found.overridden_by, screen), screen)
-    yield from _section(say("explain-sets-aside"), _waivers(model, found.waives, screen), screen)
-    yield from _section(say("explain-set-aside-by"), _waivers(model, found.waived_by, screen), screen)
+    yield from _section(say("explain-sets-aside"), _waivers(model, rule, found.waives, screen), screen)
+    yield from _section(say("explain-set-aside-by"), _waivers(model, rule, found.waived_by, screen), screen)
     yield from _section(say("explain-leans-on"), _words(model, found.leans_on, "defined", screen), screen)
     yield from _section(say("explain-gives-meaning"), _words(model, found.used_by, "used", screen), screen)
     yield from _section(say("explain-touched"), _touches(model, found, screen), screen)
@@ -55,7 +56,7 @@ def explained(
         if note.text
     )
     yield from _section(say("explain-notes"), _lines(notes, screen), screen)
-    same = (_told(model, name, screen) for name in found.same_topic)
+    same = (_told(model, name, screen) + _without(model, name, screen) for name in found.same_topic)
     words = Words(model, screen.language)
     topic = next((words.text(each.text) for each in model.topics if each.name == rule.topic), rule.topic)
     yield from _section(say("explain-also-about", topic=topic), _lines(same, screen), screen)
@@ -124,7 +125,11 @@ def _told(model: m.Model, name: str, screen: Screen) -> str:
 def _quoted(model: m.Model, name: str, screen: Screen) -> str:
     """A rule in its words, quoted, with its name."""
     words = said(model.rule(name).gloss, screen).rstrip(".")
-    return f"{screen.words(say('quoted', text=words))} ({name})"
+    return f"{screen.words(say('quoted', text=words))} ({name}){_without(model, name, screen)}"
+
+
+def _without(model: m.Model, name: str, screen: Screen) -> str:
+    return without_force(model, model.rule(name), screen)
 
 
 def _links(model: m.Model, links: tuple[Link, ...], screen: Screen) -> Iterator[str]:
@@ -140,10 +145,12 @@ def _links(model: m.Model, links: tuple[Link, ...], screen: Screen) -> Iterator[
         yield from screen.wrap(" ".join(map(screen.words, parts)), "    ", "      ")
 
 
-def _waivers(model: m.Model, waivers: tuple[Waiver, ...], screen: Screen) -> Iterator[str]:
+def _waivers(model: m.Model, rule: m.Rule, waivers: tuple[Waiver, ...], screen: Screen) -> Iterator[str]:
+    """What sets a rule aside, or what it sets aside, with the clause that does."""
     for waiver in waivers:
-        off = "" if waiver.holds else f" {screen.words(say('explain-not-as-chosen'))}"
-        told = _told(model, waiver.rule, screen)
+        other = waiver.target if waiver.rule == rule.id else waiver.rule
+        off = _without(model, other, screen)
+        told = _told(model, other, screen)
         yield from screen.wrap(f"{told}{off}: {' '.join(waiver.written.split())}", "    ", "      ")
 
 

@@ -189,6 +189,8 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:
             continue
         else:
             distance = _slips(wanted, offered)
+            if ("-" in wanted) != ("-" in offered):  # a hyphen left out is no slip
+                distance = min(distance, _slips(wanted.replace("-", ""), offered.replace("-", "")))
         if distance <= allowed and distance < max(len(wanted), len(offered)):
             best = min(best, (distance, candidate)) if best else (distance, candidate)
     if best is None:

@@ -319,6 +319,7 @@ question-move = What would you do? (such as `{ $example }`)
 
 ## explain
 explain-head = { $name } of { $unit }
+explain-alone = { $name }
 explain-written = written
 explain-not-a-rule = `{ $words }` is not the name of a rule
 explain-write-rule = write `RULE`, or `RULE of UNIT`
@@ -366,6 +367,7 @@ explain-stated = by { $sort ->
 explain-as-chosen = as chosen
 explain-not-in-force = not as chosen, so it is not in force
 explain-not-as-chosen = (not as chosen)
+explain-left-nothing = (other rules leave nothing of it)
 explain-through = because of { $rules }
 explain-under = if { $choices }
 explain-is = `{ $name }` is { $values }

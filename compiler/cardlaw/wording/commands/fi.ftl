@@ -319,6 +319,7 @@ question-move = Mitä tekisit? (esimerkiksi `{ $example }`)
 
 ## explain
 explain-head = { $name } ({ $unit })
+explain-alone = { $name }
 explain-written = kirjoitetaan
 explain-not-a-rule = `{ $words }` ei ole säännön nimi
 explain-write-rule = kirjoita `RULE` tai `RULE of UNIT`
@@ -366,6 +367,7 @@ explain-stated = { $sort ->
 explain-as-chosen = valittu näin
 explain-not-in-force = ei valittu, joten se ei ole voimassa
 explain-not-as-chosen = (ei valittu)
+explain-left-nothing = (muut säännöt kumoavat sen)
 explain-through = syynä { $rules }
 explain-under = jos { $choices }
 explain-is = `{ $name }` on { $values }

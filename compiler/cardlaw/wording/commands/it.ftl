@@ -319,6 +319,7 @@ question-move = Che cosa faresti? (per esempio `{ $example }`)
 
 ## explain
 explain-head = { $name } di { $unit }
+explain-alone = { $name }
 explain-written = si scrive
 explain-not-a-rule = `{ $words }` non è il nome di una regola
 explain-write-rule = scrivi `RULE`, oppure `RULE of UNIT`
@@ -366,6 +367,7 @@ explain-stated = { $sort ->
 explain-as-chosen = come scelto
 explain-not-in-force = non è la scelta fatta, quindi non è in vigore
 explain-not-as-chosen = (non scelto)
+explain-left-nothing = (altre regole la sospendono)
 explain-through = per via di { $rules }
 explain-under = se { $choices }
 explain-is = `{ $name }` è { $values }

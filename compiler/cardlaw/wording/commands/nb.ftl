@@ -304,6 +304,7 @@ question-move = Hva ville du gjort? (for eksempel `{ $example }`)
 
 ## explain
 explain-head = { $name } i { $unit }
+explain-alone = { $name }
 explain-written = skrives
 explain-not-a-rule = `{ $words }` er ikke navnet på en regel
 explain-write-rule = skriv `RULE` eller `RULE of UNIT`
@@ -351,6 +352,7 @@ explain-stated = av { $sort ->
 explain-as-chosen = som valgt
 explain-not-in-force = ikke valgt, så den gjelder ikke
 explain-not-as-chosen = (ikke valgt)
+explain-left-nothing = (andre regler setter den til side)
 explain-through = på grunn av { $rules }
 explain-under = hvis { $choices }
 explain-is = `{ $name }` er { $values }

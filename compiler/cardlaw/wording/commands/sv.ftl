@@ -302,6 +302,7 @@ question-move = Vad skulle du göra? (till exempel `{ $example }`)
 
 ## explain
 explain-head = { $name } i { $unit }
+explain-alone = { $name }
 explain-written = skrivs
 explain-not-a-rule = `{ $words }` är inte namnet på en regel
 explain-write-rule = skriv `RULE` eller `RULE of UNIT`
@@ -349,6 +350,7 @@ explain-stated = av { $sort ->
 explain-as-chosen = som valt
 explain-not-in-force = inte valt, så den gäller inte
 explain-not-as-chosen = (inte valt)
+explain-left-nothing = (andra regler upphäver den)
 explain-through = på grund av { $rules }
 explain-under = om { $choices }
 explain-is = `{ $name }` är { $values }

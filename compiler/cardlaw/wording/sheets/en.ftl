@@ -44,7 +44,7 @@ kind-full = Rules
 kind-one-page = The rules on one page
 kind-house-rules = House rules
 kind-poster = How the rules differ
-kind-cheat-cards = Cards to look things up
+kind-cheat-cards = Reference cards
 
 # What `cardlaw print` says.
 

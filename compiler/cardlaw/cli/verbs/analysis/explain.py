@@ -16,7 +16,6 @@ from cardlaw.cli.views.explanation import Elsewhere, explained, explained_json
 from cardlaw.cli.words import Word, word_explained, word_json, words_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.bearing import holds
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
@@ -170,7 +169,7 @@ def _show_words(
     model = compiled.model
     assert model is not None
     words = words_of(compiled.files)
-    found = _named(words, wanted)
+    found = _named(words, wanted) or _called(words, wanted, model)
     if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
         return _explain_shared(shared, screen)
     if not found and ours is not None:
@@ -225,8 +224,15 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
 
 def _by_term(files: list[s.File], called: str) -> str | None:
     """What players call so, by its name in the rule files."""
-    terms = (item for file in files for item in file.items if isinstance(item, s.Term))
-    return next((term.name.text for term in terms if term.text.value == called), None)
+    for item in (item for file in files for item in file.items):
+        match item:
+            case s.Term(name=name, text=text) if text.value == called:
+                return name.text
+            case s.Called(name=s.Word(text=name), names=names) if called in {each.value for each in names}:
+                return name
+            case _:
+                pass
+    return None
 
 
 def _sample(shelf: Library, words: list[Word]) -> m.Model | None:
@@ -240,6 +246,12 @@ def _named(words: list[Word], wanted: Wanted) -> list[Word]:
     return [
         word for word in words if wanted.name in (word.name, word.spoken) and wanted.unit in (None, word.unit)
     ]
+
+
+def _called(words: list[Word], wanted: Wanted, model: m.Model) -> list[Word]:
+    """The words that players of a model call so."""
+    called = Spoken(model).meaning(wanted.name) if wanted.unit is None else None
+    return [] if called is None else _named(words, Wanted(called, None))
 
 
 def _say_words(
@@ -343,14 +355,16 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
 
 
 def _not_in_force(shelf: Library, elsewhere: Elsewhere) -> frozenset[tuple[str, str]]:
-    """The rules of other editions that do not hold as things are chosen there: edition and name."""
+    """The rules of other editions of which nothing is left as things are chosen there: edition and name."""
+    from cardlaw.documents.pages.depending import in_force
+
     models = {edition: shelf.compile(edition).model for edition, rules in elsewhere.items() if rules}
     return frozenset(
         (edition, rule.name)
         for edition, model in models.items()
         if model is not None
         for rule in model.rules
-        if rule.unit == edition and not holds(model, rule.under)
+        if rule.unit == edition and not in_force(model, rule)
     )
 
 

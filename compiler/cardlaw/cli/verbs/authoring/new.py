@@ -21,6 +21,7 @@ from cardlaw.language.loading import COMMAND_LINE, Compiled, Library
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.printing.layout import format_source
 from cardlaw.language.reading.source import Source
+from cardlaw.wording.arguments import Act, Amount
 from cardlaw.wording.commands import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -182,7 +183,6 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
         return
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
-    from cardlaw.wording.arguments import Act
 
     speaker = Speaker(Prose(base, screen.language))
     about = next((r.topic for r in base.rules for c in r.clauses if _allows(c.clause, move.name)), None)
@@ -192,7 +192,7 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     yield "#"
     for sort in ("move", "event"):
         acts = (act for act in base.acts if act.sort == sort and act.has_subject)
-        if verbs := [f"{act.verb} ({speaker.part(Act(act.name, None))})" for act in acts]:
+        if verbs := [f"{_written(act)} ({speaker.part(_act(act))})" for act in acts]:
             yield from _remark(screen.words(say(f"new-{sort}s", verbs=", ".join(verbs))))
     yield from _remark(screen.words(say("new-all-words", command=f"cardlaw list {base.vocabulary} --words")))
     yield "#"
@@ -204,6 +204,23 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
         "    next of player loses-turn",
     ):
         yield f"# {line}"
+
+
+FOR_EXAMPLE = 3
+"""A number that a remark shows where one is written behind a verb."""
+
+
+def _counts(act: m.Act) -> bool:
+    return [parameter.type for parameter in act.parameters] == ["number"]
+
+
+def _written(act: m.Act) -> str:
+    return f"{act.verb} {FOR_EXAMPLE}" if _counts(act) else act.verb
+
+
+def _act(act: m.Act) -> Act:
+    """A move or event in words, with the same number."""
+    return Act(act.name, (Amount(FOR_EXAMPLE),) if _counts(act) else None)
 
 
 def _allows(clause: m.Clause, act: str) -> bool:
