@@ -114,7 +114,7 @@ def test_what_hangs_on_cards_that_were_not_told_is_only_named(run: Run) -> None:
     said = answer(run, "fi-108", "play red 2", "top is red 7", "hand is red 2")
     assert "the round is over" in said["follows"]["changes"]
     assert not any(change.startswith("score") for change in said["follows"]["changes"])
-    assert said["follows"]["hangs_on_what_was_not_told"] == ["score of a"]
+    assert said["follows"]["hangs_on_what_was_not_told"] == ["what the score of a is"]
 
 
 def test_tables_at_which_the_move_cannot_be_made_are_not_counted(run: Run) -> None:

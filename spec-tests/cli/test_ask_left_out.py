@@ -111,7 +111,7 @@ def test_a_contradiction_ends_with_one(run: Run, desk: Path) -> None:
 def test_nobody_faces_what_the_rules_offer_to_another(run: Run, name: str, who: str) -> None:
     said = answer(run, name, "challenge", CHALLENGED.replace("b", who, 1))
     assert said["verdict"] == "not-offered"
-    assert said["reason"] == f"here the rules let b or d challenge, not {who}"
+    assert said["reason"] == f"here only b may challenge (or d if play goes counterclockwise), not {who}"
     assert said["because"] and said["follows"] is None
 
 
@@ -157,7 +157,7 @@ def test_a_debt_that_decides_is_asked_for(run: Run, faced: str) -> None:
     said = answer(run, "fi-108", "catch a", *given)
     assert (said["verdict"], said["stands"]) == ("hangs", False)
     assert said["asked_for"] == ["whether a owes call-uno"]
-    assert [each["verdict"] for each in said["outcomes"]] == ["may", "not-offered"]
+    assert [each["verdict"] for each in said["outcomes"]] == ["may", "must-not"]
     assert answer(run, "fi-108", "catch a", *given, "a owes call-uno")["verdict"] == "may"
 
 

@@ -144,6 +144,7 @@ ASKED: Declared = {
     "if-wrong": {"what": Message},
     # an earlier move
     "earlier-open": MOVE,
+    "earlier-open-table": MOVE,
     "earlier-wrong": MOVE,
     "earlier-right": MOVE,
     "earlier-wrong-by": {**MOVE, "rules": Listing},
@@ -157,6 +158,7 @@ ASKED: Declared = {
     "window-after": {"move": Act, "moments": Listing},
     "window-now": {"move": Act, "moments": Listing},
     "window-others": {"who": Seat, "move": Act, "others": Listing},
+    "window-others-ways": {**MOVE, "others": Listing, "back": Listing, "way": Value},
     "window-own-turn": {"who": Seat, "by": Seat},
     "turn-comes": {"who": Seat, "by": Seat, "done": Act},
     "turn-stays": {"by": Seat, "done": Act},

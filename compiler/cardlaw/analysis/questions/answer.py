@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
@@ -12,7 +12,7 @@ from cardlaw.analysis.questions.cases import NOT_PROVED, Answer, Case
 from cardlaw.analysis.questions.guilt import can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.next_turn import NextTurn
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
-from cardlaw.analysis.questions.played import Playing
+from cardlaw.analysis.questions.played import MoveMade, Playing
 from cardlaw.analysis.questions.rests_on import Otherwise, Without, course_rests, rests
 from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
 from cardlaw.analysis.questions.unopened import Unopened, elsewhere
@@ -21,6 +21,7 @@ from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
+from cardlaw.analysis.symbolic.verdicts import Frame
 from cardlaw.analysis.symbolic.windows import Windows
 from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, explain, write_move
@@ -44,8 +45,8 @@ TRIED = (0, 4)
 class Question:
     """A move of a seat in a situation, with the players by name.
 
-    `played` is the move that it answers, if that was told, and `before` the table before it. If nothing answers that
-    move, `next_turn` is the turn that comes after it.
+    `played` is the move that it answers, if that was told, and `made` the table before and after it. If nothing
+    answers that move, `next_turn` is the turn that comes after it.
     """
 
     def __init__(
@@ -56,12 +57,12 @@ class Question:
         move: tuple[str, tuple[Any, ...]],
         limits: Limits,
         told_players: bool = True,
-        before: Situation | None = None,
+        made: MoveMade | None = None,
         played: Playing | None = None,
         next_turn: NextTurn | None = None,
     ) -> None:
         self.model = model
-        self.before = before
+        self.made = made
         self.played = played
         self.next_turn = next_turn
         self.players = players
@@ -197,19 +198,23 @@ class Question:
                     states = {**self.situation.states, "direction": self._direction(frame.window.id)}
                     self.situation = replace(self.situation, states=states)
                 return None
-        others = [
-            seat
-            for seat in range(len(self.players))
-            if any(self._told(self._facing(window, seat), seat).open(frame) for frame in frames)
-        ]
+        ways = DIRECTIONS if "direction" not in self.situation.states else ()
+        others = {way: self._offered_to(window, frames, way) for way in (None, *ways)}
         return Unopened(self.model, self.layout, (self.act, self.args), window).verdict(frames, won, others)
+
+    def _offered_to(self, window: OpenWindow, frames: Sequence[Frame], way: str | None) -> tuple[int, ...]:
+        """The seats that one of some windows can be opened to, if play goes one way."""
+        states = self.situation.states if way is None else {**self.situation.states, "direction": way}
+        facing = [
+            replace(self.situation, window=replace(window, player=seat), states=states)
+            for seat in range(len(self.players))
+        ]
+        told = [self._told(each, seat) for seat, each in enumerate(facing)]
+        return tuple(seat for seat, each in enumerate(told) if any(each.open(frame) for frame in frames))
 
     @property
     def layout(self) -> Layout:
         return program_of(self.model, len(self.players), self.limits).layout
-
-    def _facing(self, window: OpenWindow, seat: int) -> Situation:
-        return replace(self.situation, window=replace(window, player=seat))
 
     def _direction(self, window: str) -> str:
         """The way play goes: the first that opens the window to this seat."""
@@ -222,7 +227,8 @@ class Question:
 
     def _told(self, situation: Situation, seat: int | None = None) -> ToldTable:
         inquiry = self.windows if self.brief else self.inquiry
-        return ToldTable(inquiry, situation, self.seat if seat is None else seat, len(self.players))
+        some = self.made.some if self.made is not None else ()
+        return ToldTable(inquiry, situation, self.seat if seat is None else seat, len(self.players), some)
 
     # ---------------------------------------------------------------- tables
     def _presume(self) -> None:
@@ -239,12 +245,12 @@ class Question:
         """What was told, and the same with the earlier move a wrong one where it can have been."""
         yield self.situation
         window = self.situation.window
-        if window is not None and can_be_wrong(self.model, window):
+        if window is not None and can_be_wrong(self.model, window, len(self.players)):
             yield replace(self.situation, window=replace(window, wrongly=True))
 
     def _before(self) -> Situation | None:
         """The table before the move that is answered, if it was told."""
-        return None if self.before is None else replace(self.before, window=self.situation.window)
+        return None if self.made is None else replace(self.made.before, window=self.situation.window)
 
     def _once_laid(self, situation: Situation) -> Situation:
         """The situation with the cards told as before the earlier move less those that it took."""
@@ -302,10 +308,10 @@ class Question:
         """The tables to which the move that was made before leads."""
         if self.next_turn is not None:
             return self.next_turn.tables(model or self.model, situation, self.deck)
-        if self.played is None or self.before is None or situation.window is None:
+        if self.played is None or self.made is None or situation.window is None:
             return []
         move = (self.act, self.args)
-        return self.played.tables(model or self.model, self.before, situation, move, self.deck)
+        return self.played.tables(model or self.model, self.made, situation, move, self.deck)
 
     # ---------------------------------------------------------------- answers
     def _played(self, situation: Situation) -> Case:
@@ -343,6 +349,10 @@ class Question:
             case = replace(case, unknown=NOT_PROVED)
         if closed and not case.hangs:
             return replace(case, outcomes=(self._unasked(case.outcomes[0], situation),))
+        if faced:
+            case = replace(
+                case, outcomes=tuple(self._unasked(each, each.situation) for each in case.outcomes)
+            )
         stands = [self._stand(each.situation) or stand if case.hangs else stand for each in case.outcomes]
         each = list(zip(stands, case.outcomes, strict=True))
         return replace(
@@ -353,6 +363,8 @@ class Question:
 
     def _unasked(self, first: Outcome, situation: Situation) -> Outcome:
         """The verdict by the rule that decides, where nobody is asked because no lawful move is open to them."""
+        if first.verdict.word != "not-offered":
+            return first
         program = first.table.program
         state = set_up(program, self._full(situation), 0, "strict")
         window, number = state.windows[-1], program.algebra.acts[self.act]

@@ -47,12 +47,21 @@ def guilty(table: Table, seat: int, act: str, args: Sequence[Any]) -> tuple[str,
 
 
 # ------------------------------------------------------------------ a move already made
-def can_be_wrong(model: m.Model, window: OpenWindow | None) -> bool:
+def can_be_wrong(model: m.Model, window: OpenWindow | None, players: int) -> bool:
     """Whether rules say when the move that opened a window is wrong, and nobody has said that it was."""
-    if window is None or window.wrongly:
+    if window is None or window.wrongly or window.after is None:
         return False
-    clauses = (placed.clause for rule in model.rules_in("assumption") for placed in rule.clauses)
-    return any(isinstance(c, m.Norm) and c.form == "wrongly" and c.act == window.after for c in clauses)
+    clauses = [placed.clause for rule in model.rules_in("assumption") for placed in rule.clauses]
+    guilt = [c for c in clauses if isinstance(c, m.Norm) and c.form == "wrongly" and c.act == window.after]
+    if not guilt:
+        return False
+    try:
+        table = Table.at(model, Situation(), players)
+    except TableError:
+        return True
+    parameters = model.act(window.after).parameters
+    raw = {p.name: table.raw(arg, p.type) for p, arg in zip(parameters, window.args, strict=True)}
+    return any(table.evaluate(norm.match, {**raw, norm.subject: window.by}) for norm in guilt)
 
 
 def earlier(inquiry: Inquiry, situation: Situation, players: int, before: Situation | None = None) -> Earlier:

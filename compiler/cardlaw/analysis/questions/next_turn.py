@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.questions.guilt import own_cards
-from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade, Playing
+from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade, Playing, slot_spot
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.questions.what_follows import FILLINGS, filled, next_asked
 from cardlaw.analysis.symbolic.windows import Windows, in_play
@@ -17,7 +17,7 @@ from cardlaw.engine import Table, speaking
 from cardlaw.engine.decisions import DECLINE, Verdict
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Situation, Spot
+from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
@@ -183,10 +183,7 @@ def _is_turn(end: Table, seat: int) -> bool:
 
 def _has(end: Table, now: Situation) -> bool:
     """Whether the states of a table are those that were told."""
-    slots: dict[Spot, int] = {
-        slot.state.name if slot.key is None else (slot.state.name, slot.key): slot.index
-        for slot in end.program.layout.slots
-    }
+    slots = {slot_spot(slot): slot.index for slot in end.program.layout.slots}
     return all(end.state.vars[slots[spot]] == value for spot, value in now.states.items())
 
 

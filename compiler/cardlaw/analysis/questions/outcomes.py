@@ -69,7 +69,7 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
         except TableError as problem:
             raise Unknown(say("cannot-lay-out", why=problem.text)) from problem
         outcome = Outcome(*judged(table, told.seat, move), situation, table, tuple(_added(stand, situation)))
-        unasked = closed and outcome.verdict.word == "not-offered" and pair[0] in UNASKED
+        unasked = outcome.verdict.word == "not-offered" and pair[0] in UNASKED
         if outcome.pair != pair and not unasked:
             raise Unknown(say("plays-otherwise"))
         if not unasked or not any(each.verdict.word == "not-offered" for each in made):

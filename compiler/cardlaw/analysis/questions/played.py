@@ -13,10 +13,10 @@ from typing import Any
 from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.questions.what_follows import FILLINGS, filled
-from cardlaw.analysis.symbolic.windows import in_play
+from cardlaw.analysis.symbolic.windows import Windows, in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import DECLINE
-from cardlaw.engine.layout import Card, Layout, Place
+from cardlaw.engine.layout import Card, Layout, Place, Slot
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import Cards, OpenWindow, Situation, Spot
@@ -39,10 +39,14 @@ FEW_CARDS = 2
 
 @dataclass(frozen=True, slots=True)
 class MoveMade:
-    """A move that was made, and the table before and when it is answered; `now` has the window."""
+    """A move that was made, and the table before and when it is answered; `now` has the window.
+
+    `some` are states that the move sets to a card which comes by chance: which one is not known, but that there is one.
+    """
 
     before: Situation
     now: Situation
+    some: frozenset[Spot] = frozenset()
 
 
 class Playing:
@@ -89,7 +93,7 @@ class Playing:
             counted, too = _counted(table), _counted(other[0])
             sure = {spot: number for spot, number in counted.items() if too[spot] == number}
             now = replace(now, states={**sure, **now.states})
-        return MoveMade(before, now)
+        return MoveMade(before, now, self._by_chance(told, table, start))
 
     def _opened(
         self, made: Table, asker: int, asked: Move, first: int = 0
@@ -127,19 +131,42 @@ class Playing:
                     return MoveMade(before, self.after(told, before, made, window, start, True))
         return MoveMade(before, self.after(told, before, made, window, start, True))
 
-    def tables(
-        self, model: m.Model, before: Situation, now: Situation, asked: Move, deck: str
-    ) -> list[Table]:
+    def tables(self, model: m.Model, made: MoveMade, now: Situation, asked: Move, deck: str) -> list[Table]:
         """Tables like the one told `now`, each one played on from the table before; the rest is filled in differently.
 
         What was told of the cards as they are now decides, where it says something else than the table before.
         """
         playing = Playing(model, self.players, self.by, self.done, self.limits, self.lead)
-        start = replace(self.laid(now), tops=before.tops, states=before.states)
+        start = replace(self.laid(now), tops=made.before.tops, states=made.before.states)
+        starts = [start, *(self._drawn(start, deck) if made.some else ())]
         found = (
-            playing._led(filled(start, deck, number), now, asked, number) for number in range(len(FILLINGS))
+            next(
+                (
+                    table
+                    for n in range(len(starts))
+                    if (
+                        table := playing._led(
+                            filled(starts[(number + n) % len(starts)], deck, number), now, asked, number
+                        )
+                    )
+                ),
+                None,
+            )
+            for number in range(len(FILLINGS))
         )
         return [table for table in found if table is not None]
+
+    def _drawn(self, now: Situation, deck: str) -> Iterator[Situation]:
+        """The table before, where one of the cards that the doer was told to hold still lay on top of the `deck`."""
+        if deck in now.zones or deck in now.tops:
+            return
+        zones = {zone.name: zone for zone in self.model.zones}
+        for spot, cards in now.zones.items():
+            own = isinstance(spot, tuple) and spot[1] == self.by and zones[spot[0]].each == "player"
+            for card in dict.fromkeys(cards) if own else ():
+                left = list(cards)
+                left.remove(card)
+                yield replace(now, zones={**now.zones, spot: left}, tops={**now.tops, deck: [card]})
 
     def _led(self, before: Situation, now: Situation, asked: Move, number: int) -> Table | None:
         """A table to which the move leads with one way to fill in the rest; the first where it is lawful, if any is."""
@@ -169,7 +196,16 @@ class Playing:
             return False
         if (cause[1], tuple(cause[2]), bool(cause[3])) != (told.by, told.args, told.wrongly):
             return False
+        slots = {slot_spot(slot): slot.index for slot in table.program.layout.slots}
+        cards = [spot for spot in now.states if self._is_card(spot)]
+        if any(table.state.vars[slots[spot]] != now.states[spot] for spot in cards):
+            return False
         return self.holds(table, now)
+
+    def _is_card(self, spot: Spot) -> bool:
+        """Whether a state is a card."""
+        name = spot[0] if isinstance(spot, tuple) else spot
+        return next(state for state in self.model.states if state.name == name).type == "card"
 
     def holds(self, table: Table, now: Situation) -> bool:
         """Whether the cards of a table are those that were told."""
@@ -195,7 +231,15 @@ class Playing:
         tops = {spot: cards for spot, cards in told.tops.items() if cards[-1] not in laid}
         counts = {spot: count + len(own.get(spot, ())) for spot, count in told.counts.items()}
         turn = self.by if self.lead is None else self.lead.by
-        return replace(told, zones=zones, tops=tops, counts=counts, turn=turn, window=None)
+        written = Windows(self.model).writes(self.done[0])
+        brought = {state.name for state in self.model.states if state.type == "card"}
+        brought &= {name for sort, name in written if sort == "state"}
+        states = {
+            spot: value
+            for spot, value in told.states.items()
+            if (spot[0] if isinstance(spot, tuple) else spot) not in brought
+        }  # a card that the move brings is told as it is now
+        return replace(told, zones=zones, tops=tops, counts=counts, states=states, turn=turn, window=None)
 
     def _is_open(self, spot: Spot) -> bool:
         """Whether cards are laid there for all to see."""
@@ -280,19 +324,36 @@ class Playing:
                     zones[spot] = [*before.zones[spot], cards[-1]]
                 else:
                     tops[spot] = [cards[-1]]
-        states = dict(before.states)
+        states = {**{spot: v for spot, v in told.states.items() if self._is_card(spot)}, **before.states}
         for index in dict.fromkeys(raw[1] for raw in log if raw[0] == "set"):
             slot = layout.slots[index]
-            spot = slot.state.name if slot.key is None else (slot.state.name, slot.key)
-            value = table.state.vars[index]
+            of, value = slot_spot(slot), table.state.vars[index]
             if slot.state.type == "card" and value not in laid:
                 continue  # a card that came by chance: of that only what was told is known
             # a number may have been counted on from what nobody told
-            if not chosen and (spot in states or slot.state.type != "number"):
-                states[spot] = value
+            if not chosen and (of in states or slot.state.type != "number"):
+                states[of] = value
             else:
-                states.pop(spot, None)
+                states.pop(of, None)
         return replace(told, zones=zones, tops=tops, states=states, turn=self.by, window=window)
+
+    def _by_chance(self, told: Situation, table: Table, start: int) -> frozenset[Spot]:
+        """The states that were set to a card that nobody laid and that was not told."""
+        laid = {card for cards in dict(self._own()).values() for card in cards}
+        slots = table.program.layout.slots
+        done = {slots[raw[1]] for raw in (table.state.log or ())[start:] if raw[0] == "set"}
+        return frozenset(
+            slot_spot(slot)
+            for slot in done
+            if slot.state.type == "card"
+            and table.state.vars[slot.index] not in (None, *laid)
+            and slot_spot(slot) not in told.states
+        )
+
+
+def slot_spot(slot: Slot) -> Spot:
+    """What a state is called where it is told."""
+    return slot.state.name if slot.key is None else (slot.state.name, slot.key)
 
 
 @dataclass(frozen=True, slots=True)

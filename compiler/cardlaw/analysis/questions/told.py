@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -28,10 +28,21 @@ Pair = tuple[str, bool]
 
 
 class Described:
-    """All that was said of a table with so many players, seen from one seat, over some unknowns."""
+    """All that was said of a table with so many players, seen from one seat, over some unknowns.
 
-    def __init__(self, here: Situations, situation: Situation, seat: int, players: int) -> None:
+    Of `some` states it was said that they have a value, but not which.
+    """
+
+    def __init__(
+        self,
+        here: Situations,
+        situation: Situation,
+        seat: int,
+        players: int,
+        some: Iterable[Spot] = (),
+    ) -> None:
         self.here = here
+        self.some = tuple(some)
         self.situation = situation
         self.seat = seat
         self.players = players
@@ -108,6 +119,11 @@ class Described:
             elif isinstance(known, Linear) and isinstance(value, int):
                 for weight, lit in known.terms:
                     yield lit if value & weight else ~lit
+        for spot in self.some:
+            name, key = spot if isinstance(spot, tuple) else (spot, None)
+            known = here.values.get((name, self.from_here(key, here.states[name].each)))
+            if isinstance(known, Choice):
+                yield of.any(known.options.values())
         for seat in range(self.players) if here.leaving else ():
             yield here.in_round(self.from_here(seat, "player")).as_if(seat not in situation.out)
         for owing, act in situation.owes:
@@ -137,8 +153,15 @@ class Described:
 class ToldTable(Described):
     """The same over the unknowns of an inquiry, which can be asked about it."""
 
-    def __init__(self, inquiry: Inquiry, situation: Situation, seat: int, players: int) -> None:
-        super().__init__(inquiry.situations, situation, seat, players)
+    def __init__(
+        self,
+        inquiry: Inquiry,
+        situation: Situation,
+        seat: int,
+        players: int,
+        some: Iterable[Spot] = (),
+    ) -> None:
+        super().__init__(inquiry.situations, situation, seat, players, some)
         self.inquiry = inquiry
 
     def home(self, layer: m.Layer = "assumption", arm: tuple[str, int | str] | None = None) -> list[Lit]:

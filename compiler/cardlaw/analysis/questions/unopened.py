@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardlaw.analysis.symbolic.verdicts import Frame
@@ -13,8 +13,11 @@ from cardlaw.engine.layout import Layout
 from cardlaw.engine.situation import OpenWindow
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Listing, Seat
+from cardlaw.wording.arguments import Act, Listing, Seat, Value
 from cardlaw.wording.messages import Message, message, seats
+
+Offered = Mapping[str | None, tuple[int, ...]]
+"""The seats that are offered a move: whichever way play goes, and where that was not told, each way."""
 
 
 def elsewhere(model: m.Model, act: str, told: str | None) -> Listing | None:
@@ -35,7 +38,7 @@ class Unopened:
     asked: tuple[str, tuple[Any, ...]]
     told: OpenWindow
 
-    def verdict(self, frames: Sequence[Frame], won: m.Rule | None, others: Sequence[int]) -> Verdict:
+    def verdict(self, frames: Sequence[Frame], won: m.Rule | None, others: Offered) -> Verdict:
         """The verdict: `frames` are windows like it, `won` is a rule that ends the round first."""
         if won is not None:
             return Verdict("not-offered", (won.id,), reason=self._won())
@@ -54,10 +57,15 @@ class Unopened:
         assert self._done is not None
         return message("window-won", who=self._doer, move=self._done, rest=Act(self.asked[0], None))
 
-    def _why(self, others: Sequence[int]) -> Message:
-        move = self._spoken(*self.asked)
-        if others:
-            return message("window-others", who=Seat(self.told.player), move=move, others=seats(others))
+    def _why(self, others: Offered) -> Message:
+        move, who = self._spoken(*self.asked), Seat(self.told.player)
+        ways = {way: found for way, found in others.items() if way is not None and found}
+        if len(set(ways.values())) > 1:
+            (_, here), (way, there) = ways.items()
+            one, other, back = seats(here), seats(there), Value("direction", way)
+            return message("window-others-ways", who=who, move=move, others=one, back=other, way=back)
+        if others[None]:
+            return message("window-others", who=who, move=move, others=seats(others[None]))
         moments = elsewhere(self.model, self.asked[0], self.told.after)
         if moments is not None:
             return message("window-after" if self._done else "window-now", move=move, moments=moments)

@@ -104,6 +104,10 @@ class Asked:
         assert window is not None and window.after is not None and window.by is not None
         return Seat(window.by), speaking.act(self.layout, self.question.model.act(window.after), window.args)
 
+    def hand_told(self, seat: int) -> bool:
+        """Whether it was told what a player holds, or how the cards of that player are."""
+        return any(isinstance(spot, tuple) and spot[1] == seat for spot in self.question.situation.zones)
+
     @property
     def earlier_written(self) -> str:
         """The move that is answered, as a rule file would write it."""
@@ -407,7 +411,10 @@ def earlier(asked: Asked) -> Iterator[Message]:
         return
     who, move = asked.earlier
     if found.wrong is None:
-        how = "open" if found.if_before is None else "wrong-before" if found.if_before else "right-before"
+        if found.if_before is None:
+            how = "open-table" if asked.hand_told(who.number) else "open"
+        else:
+            how = "wrong-before" if found.if_before else "right-before"
         yield message(f"earlier-{how}", who=who, move=move)
         return
     rules = tuple(Rule(ground.rule) for ground in grounds(asked.question.model, found.clauses))

@@ -65,8 +65,8 @@ thing-state = { HAS($state, "negative") ->
     }
 thing-player = who the { $state } is
 thing-state-of = { HAS($who, "genitive") ->
-        [yes] { FORM($who, "genitive") } { $state }
-       *[no] { $state } of { $who }
+        [yes] what { FORM($who, "genitive") } { $state } is
+       *[no] what the { $state } of { $who } is
     }
 thing-owes = whether { $who } still has to { $move }
 told-cards = { HAS($zone, "in") ->
@@ -138,7 +138,8 @@ if-wrong = if the earlier move was wrong: { $what }
 
 ## An earlier move
 
-earlier-open = you have not said enough to know whether { $who } was wrong to { $move }
+earlier-open = you have not said enough to know whether { $who } was wrong to { $move }: say what { $who } holds
+earlier-open-table = you have not said enough to know whether { $who } was wrong to { $move }: say more of the table before that move
 earlier-wrong = { $who } was wrong to { $move }, as the cards given show
 earlier-right = { $who } was right to { $move }, as the cards given show
 earlier-wrong-by = { $who } was wrong to { $move }, as the cards given show: { $rules }
@@ -158,6 +159,7 @@ window-none-after = { HAS($done, "past") ->
 window-after = it is not possible to { $move } after that, only { $moments }
 window-now = it is possible to { $move } only { $moments }
 window-others = here the rules let { $others } { $move }, not { $who }
+window-others-ways = here only { $others } may { $move } (or { $back } if play goes { $way }), not { $who }
 window-own-turn = that is not an answer to what { $by } did. If it is { FORM($who, "genitive") } turn now, leave that move out and say what the table is like now
 turn-comes = { HAS($done, "past") ->
         [yes] this is about the moment when the turn comes to { $who }, after { $by } { FORM($done, "past") }

@@ -146,7 +146,8 @@ if-wrong = jos aiempi siirto oli väärin: { $what }
 
 ## Aiempi siirto
 
-earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä
+earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro, mitä { FORM($who, "adessive") } on kädessä
+earlier-open-table = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro lisää pöydästä ennen sitä siirtoa
 earlier-wrong = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat
 earlier-right = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, kuten kerrotut kortit osoittavat
 earlier-wrong-by = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat: { $rules }
@@ -166,6 +167,7 @@ window-none-after = { HAS($done, "past") ->
 window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista vain, { $moments }
 window-now = vain silloin voi { $move }, { $moments }
 window-others = tässä { $move } saa vain { $others }, ei { $who }
+window-others-ways = tässä { $move } saa vain { $others } (tai { $back }, jos peli kulkee { $way }), ei { $who }
 window-own-turn = tällä ei vastata siihen, mitä { $by } teki. Jos nyt on { FORM($who, "genitive") } vuoro, jätä se siirto pois ja kerro, miltä pöytä nyt näyttää
 turn-comes = { HAS($done, "past") ->
         [yes] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } sen jälkeen, kun { $by } { FORM($done, "past") }

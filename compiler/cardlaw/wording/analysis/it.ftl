@@ -146,7 +146,8 @@ if-wrong = se la mossa precedente era scorretta: { $what }
 
 ## Una mossa precedente
 
-earlier-open = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta
+earlier-open = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta: di’ che cosa ha in mano { $who }
+earlier-open-table = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta: di’ di più sul tavolo prima di quella mossa
 earlier-wrong = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte
 earlier-right = la mossa { FORM($who, "of") } ({ $move }) era corretta, come mostrano le carte
 earlier-wrong-by = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte: { $rules }
@@ -169,6 +170,7 @@ window-others = qui solo { $others } { TRAIT($others, "person") ->
         [plural] possono
        *[other] può
     } { $move }, non { $who }
+window-others-ways = qui può { $move } solo { $others } (o { $back }, se si gioca { $way }), non { $who }
 window-own-turn = questa non è una risposta a ciò che ha fatto { $by }. Se ora è il turno { FORM($who, "of") }, ometti quella mossa e descrivi il tavolo com’è adesso
 turn-comes = { HAS($done, "past") ->
         [yes] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo che { $by } { FORM($done, "past") }

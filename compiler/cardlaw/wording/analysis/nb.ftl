@@ -143,7 +143,8 @@ if-wrong = hvis det tidligere trekket var feil: { $what }
 
 ## Et tidligere trekk
 
-earlier-open = du har ikke sagt nok til å vite om det var feil av { $who } å { $move }
+earlier-open = du har ikke sagt nok til å vite om det var feil av { $who } å { $move }: fortell hva { $who } har på hånden
+earlier-open-table = du har ikke sagt nok til å vite om det var feil av { $who } å { $move }: fortell mer om bordet før det trekket
 earlier-wrong = kortene viser at det var feil av { $who } å { $move }
 earlier-right = kortene viser at det var riktig av { $who } å { $move }
 earlier-wrong-by = kortene viser at det var feil av { $who } å { $move }: { $rules }
@@ -163,6 +164,7 @@ window-none-after = { HAS($done, "past") ->
 window-after = det går ikke an å { $move } etter dette, bare { $moments }
 window-now = det går bare an å { $move } { $moments }
 window-others = her lar reglene { $others } { $move }, ikke { $who }
+window-others-ways = her kan bare { $others } { $move } (eller { $back } hvis spillet går { $way }), ikke { $who }
 window-own-turn = dette er ikke et svar på det { $by } gjorde. Er turen nå hos { $who }, utelat det trekket og fortell hvordan bordet ser ut nå
 turn-comes = { HAS($done, "past") ->
         [yes] dette gjelder når turen kommer til { $who }, etter at { $by } { FORM($done, "past") }

@@ -149,7 +149,8 @@ if-wrong = om det tidigare draget var fel: { $what }
 
 ## Ett tidigare drag
 
-earlier-open = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }
+earlier-open = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }: berätta vad { $who } har på handen
+earlier-open-table = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }: berätta mer om bordet före det draget
 earlier-wrong = korten visar att det var fel av { $who } att { $move }
 earlier-right = korten visar att det var rätt av { $who } att { $move }
 earlier-wrong-by = korten visar att det var fel av { $who } att { $move }: { $rules }
@@ -166,6 +167,7 @@ window-none-after = ingen regel låter någon { $move } efter att { $who } har g
 window-after = det går inte att { $move } efter det, bara { $moments }
 window-now = det går bara att { $move } { $moments }
 window-others = här låter reglerna { $others } { $move }, inte { $who }
+window-others-ways = här får bara { $others } { $move } (eller { $back } om spelet går { $way }), inte { $who }
 window-own-turn = det här är inget svar på det { $by } gjorde. Om det nu är { FORM($who, "genitive") } tur, utelämna det draget och berätta hur bordet ser ut nu
 turn-comes = { HAS($done, "past") ->
         [yes] svaret gäller när turen kommer till { $who }, efter att { $by } { FORM($done, "past") }

@@ -185,17 +185,18 @@ def answered(
         args = givens.args(said.act, said.args)
         asked = (said.act, args)
         moved = _after_a_move(found.model, players, placed, asked)
-        now, before, played, turn = givens.situation(None), None, None, None
+        now, made, played, turn = givens.situation(None), None, None, None
         if isinstance(moved, NextTurn):
             now, turn = moved.made.now, moved
         elif moved is not None:
-            (now, before), played = (moved[0].now, moved[0].before), moved[1]
+            made, played = moved
+            now = made.now
         answers = now.window if turn is None else turn.playing.answers(turn.asker, asked)
         if wrongly and answers is not None:
-            if not can_be_wrong(found.model, answers):
+            if not can_be_wrong(found.model, answers, len(players)):
                 raise WrongUse(say("of-name", name=name, what=say("ask-never-wrong")))
             now = now if turn is not None else replace(now, window=replace(answers, wrongly=True))
-        question = Question(found.model, players, now, asked, ONE_ROUND, seated, before, played, turn)
+        question = Question(found.model, players, now, asked, ONE_ROUND, seated, made, played, turn)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
         why = _refused(found.model, players, problem, language)

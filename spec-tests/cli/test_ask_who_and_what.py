@@ -1,0 +1,76 @@
+"""Whom `ask` is about, and what it says is missing: the card just drawn, a call still due, what somebody held."""
+
+from __future__ import annotations
+
+import pytest
+from cli.conftest import Run
+from cli.test_ask import answer
+from cli.test_ask_next_turn import said
+
+DREW = ("a draws a card", "top is red 7", "hand is red 3, red 5")
+
+
+def test_who_drew_keeps_the_card_or_plays_it(run: Run) -> None:
+    out = said(run, "it-56", "keep", "drawn is red 3", *DREW)
+    assert "it-56 No: A must not keep the card." in out and "not B" not in out
+    assert "A is the player who makes the move" in out
+    assert "Yes: A may keep the card." in said(run, "fi-108", "keep", "drawn is red 3", *DREW)
+
+
+@pytest.mark.parametrize("name", ["fi-108", "it-56", "sv-112"])
+def test_the_card_just_drawn_is_one_that_was_drawn(run: Run, name: str) -> None:
+    given = answer(run, name, "play red 5", *DREW)
+    assert given["asked_for"] == ["drawn of a"]
+    drawn = {each["verdict"]: each["table"]["drawn of a"] for each in given["outcomes"]}
+    assert drawn.pop("must-not") == "red 3"
+    assert set(drawn.values()) == {"red 5"}
+    out = said(run, name, "play red 5", *DREW)
+    assert "you have not said what A’s card just drawn is" in out and "at the start" not in out
+    for card, word in (("red 3", "must-not"), ("red 5", "must" if name == "it-56" else "may")):
+        assert answer(run, name, "play red 5", *DREW, f"drawn of a is {card}")["verdict"] == word
+
+
+def test_the_card_just_drawn_is_one_of_those_held_where_that_is_told(run: Run) -> None:
+    """What follows is played from tables where it lay on the draw pile before."""
+    given = answer(run, "fi-108", "play red 5", *DREW)
+    assert given["tables"] > 1 and given["follows"] is not None
+    assert "hand of a: 1 card (before: 2)" in given["follows"]["changes"]
+
+
+@pytest.mark.parametrize("name", ["fi-108", "it-56", "sv-112"])
+def test_catching_depends_on_the_call(run: Run, name: str) -> None:
+    played = ("b played red 3", "hand of b is blue 7")
+    given = answer(run, name, "catch b", *played)
+    assert (given["asked_for"], given["left_out"]) == (["whether b owes call-uno"], None)
+    assert [each["verdict"] for each in given["outcomes"]] == ["may", "must-not"]
+    out = said(run, name, "catch b", *played)
+    assert f"{name} It depends: you have not said whether B still has to call UNO." in out
+    assert answer(run, name, "catch b", *played, "b owes call-uno")["verdict"] == "may"
+
+
+def test_whether_a_move_was_wrong_is_told_only_of_moves_that_can_be(run: Run) -> None:
+    for move in ("catch a", "call uno"):
+        out = said(run, "fi-108", move, "a played red 0", "hand of a is blue 7")
+        assert "wrong" not in out
+    out = said(run, "nb-108", "challenge", "a played +4")
+    assert "whether A was wrong to play a wild draw card: say what A holds." in out
+    out = said(run, "nb-108", "challenge", "a played +4", "hand of a is blue 2")
+    assert "say what A holds" not in out and "say more of the table before that move" in out
+    ran = run("ask", "nb-108", "--given", "a wrongly played red 3", "--move", "challenge")
+    assert ran.code == 2 and "leave `wrongly` out" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "only"),
+    [
+        ("en", "Here only B may challenge (or D if play goes counterclockwise), not C."),
+        ("fi", "Tässä haastaa saa vain B (tai D, jos peli kulkee vastapäivään), ei C."),
+        ("nb", "Her kan bare B utfordre (eller D hvis spillet går mot klokka), ikke C."),
+        ("it", "Qui può sfidare solo B (o D, se si gioca in senso antiorario), non C."),
+        ("sv", "Här får bara B utmana (eller D om spelet går moturs), inte C."),
+    ],
+)
+def test_only_the_next_player_is_offered_what_the_next_player_is(run: Run, language: str, only: str) -> None:
+    assert only in said(run, "fi-108", "challenge", "c faces challenge after a plays +4", language=language)
+    forth = ("c faces challenge after a plays +4", "direction is clockwise")
+    assert "Here the rules let B challenge, not C." in said(run, "fi-108", "challenge", *forth)
