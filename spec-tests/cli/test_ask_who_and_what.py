@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from cli.conftest import Run
 from cli.test_ask import answer
 from cli.test_ask_next_turn import said
