@@ -390,7 +390,7 @@ rule rest-costs
     player pays 1
 """)
     told = shelf.told("tested", everything=True)
-    assert "Yes: `rest-costs` follows." in told
+    assert "Yes: `rest-costs` then applies." in told
 
 
 @cache

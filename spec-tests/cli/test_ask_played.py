@@ -258,8 +258,8 @@ def test_what_the_event_may_have_counted_is_not_taken_to_be_as_it_starts(run: Ru
     faced = ("--given", "a faces challenge after d plays +4", "--given", "hand is red 3")
     ran = run("ask", STACKING, *faced, "--move", "challenge", "--quick")
     told = " ".join(ran.out.split())
-    assert "It depends: you have not said what the waiting total is" in told
-    assert "Allowed, for example if the waiting total is 0." in told
+    assert "It depends: you have not said what the total to draw is" in told
+    assert "Allowed, for example if the total to draw is 0." in told
 
 
 STACKED = ("ask", "sv-112 with stacking", "--given", "d stacks +4")

@@ -343,7 +343,7 @@ def test_the_table_shows_no_bookkeeping():
     table = stacked("red draw-card, red 2", "blue 1, blue 2", "red draw-card, red 3, red 4", turn=2)
     table.choose("play red draw-card")
     shown, _ = answer(table, "give in")
-    assert "waiting total: 2" in shown
+    assert "total to draw: 2" in shown
     assert "passed on" not in shown and "just drawn" not in shown
     states = Terminal(table).drawing.telling_states
     assert states >= {"score", "active-colour", "direction", "dealer"}

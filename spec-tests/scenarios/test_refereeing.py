@@ -251,7 +251,7 @@ def test_where_the_cards_part_the_judging_says_so(tmp_path):
         at.choose(step.text)
     judged = judge(table(more, "red star, blue 2, blue 3", "red 3, blue 3"), course, NAMES, facts)
     assert judged.parting is not None and judged.parting.number == 2
-    assert "hand of ada: 3 cards, 2 in the record" in judged.parting.differs
+    assert "hand of ada: 3 cards here, 2 in the record" in judged.parting.differs
     assert judged.judged == 4, "as long as the moves can be made, they are judged"
 
 

@@ -296,9 +296,9 @@ found-both-change = { $packs } both change { TRAIT($rules, "person") ->
     } { $rules }
 pair-error = { $text }
 pair-not-looked-at = not looked at since the rules changed
-found-follows = { $rules } { TRAIT($rules, "person") ->
-        [plural] follow
-       *[other] follows
+found-follows = { $rules } then { TRAIT($rules, "person") ->
+        [plural] apply
+       *[other] applies
     }
 found-short = more cards may be needed than { $zone } holds, because “{ $name }” keeps growing
 why-adds = { $rule } adds to “{ $name }”

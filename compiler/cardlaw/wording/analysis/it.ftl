@@ -307,8 +307,8 @@ found-both-change = { $packs } cambiano tutte e due { TRAIT($rules, "person") ->
 pair-error = { $text }
 pair-not-looked-at = non esaminato da quando le regole sono cambiate
 found-follows = { TRAIT($rules, "person") ->
-        [plural] seguono
-       *[other] segue
+        [plural] si applicano
+       *[other] si applica
     } { $rules }
 found-short = { FORM($name, "definite") } cresce, e { FORM($zone, "in") } possono non esserci tante carte
 why-adds = { $rule } fa crescere { FORM($name, "definite") }

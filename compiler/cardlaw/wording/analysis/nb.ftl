@@ -300,7 +300,7 @@ found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
     } { $rules }
 pair-error = { $text }
 pair-not-looked-at = ikke undersøkt siden reglene ble endret
-found-follows = { $rules } følger
+found-follows = { $rules } gjelder da
 found-short = { FORM($name, "definite") } vokser, og det er ikke sikkert at det er så mange kort { FORM($zone, "in") }
 why-adds = { $rule } øker { FORM($name, "definite") }
 why-takes-so-many = { $rule } tar like mange kort fra { $zone }

@@ -303,7 +303,7 @@ found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
     } { $rules }
 pair-error = { $text }
 pair-not-looked-at = inte undersökt sedan reglerna ändrades
-found-follows = { $rules } följer
+found-follows = { $rules } gäller då
 found-short = { FORM($name, "definite") } växer, och det är inte säkert att det finns så många kort { FORM($zone, "in") }
 why-adds = { $rule } ökar { FORM($name, "definite") }
 why-takes-so-many = { $rule } tar lika många kort från { $zone }

@@ -738,7 +738,7 @@ ruling-silent = not possible here: no rule allows it
 ruling-contradictory = not possible here: the rules both allow and forbid it
 ruling-forbidden = not possible here: the rules forbid it
 ruling-unjudged = cannot be judged from here: { $why }
-ruling-parted = cannot be judged from here: { $why } (since move { $number }, { $what })
+ruling-parted = cannot be judged from here: { $why } (since move { $number } the cards are not those of the record: { $what })
 trial-not-judged = cannot be judged: { $why }
 trial-breaches = { $n ->
     [one] 1 rule was broken, at move { $number }

@@ -735,7 +735,7 @@ ruling-silent = ei ole tässä mahdollista: mikään sääntö ei salli sitä
 ruling-contradictory = ei ole tässä mahdollista: säännöt sekä sallivat että kieltävät sen
 ruling-forbidden = ei ole tässä mahdollista: säännöt kieltävät sen
 ruling-unjudged = ei voi arvioida tästä eteenpäin: { $why }
-ruling-parted = ei voi arvioida tästä eteenpäin: { $why } (siirrosta { $number } alkaen, { $what })
+ruling-parted = ei voi arvioida tästä eteenpäin: { $why } (siirrosta { $number } alkaen kortit eivät ole samat kuin tallenteessa: { $what })
 trial-not-judged = ei voi arvioida: { $why }
 trial-breaches = { $n ->
     [one] yhtä sääntöä rikottiin, siirrossa { $number }

@@ -736,7 +736,7 @@ ruling-silent = qui non è possibile: nessuna regola lo permette
 ruling-contradictory = qui non è possibile: le regole lo permettono e lo vietano
 ruling-forbidden = qui non è possibile: le regole lo vietano
 ruling-unjudged = da qui non si può giudicare: { $why }
-ruling-parted = da qui non si può giudicare: { $why } (dalla mossa { $number }, { $what })
+ruling-parted = da qui non si può giudicare: { $why } (dalla mossa { $number } le carte non sono quelle della registrazione: { $what })
 trial-not-judged = non si può giudicare: { $why }
 trial-breaches = { $n ->
     [one] 1 regola infranta, alla mossa { $number }

@@ -712,7 +712,7 @@ ruling-silent = ikke mulig her: ingen regel tillater det
 ruling-contradictory = ikke mulig her: reglene både tillater og forbyr det
 ruling-forbidden = ikke mulig her: reglene forbyr det
 ruling-unjudged = kan ikke bedømmes herfra: { $why }
-ruling-parted = kan ikke bedømmes herfra: { $why } (siden trekk { $number }, { $what })
+ruling-parted = kan ikke bedømmes herfra: { $why } (siden trekk { $number } er kortene ikke de samme som i loggen: { $what })
 trial-not-judged = kan ikke bedømmes: { $why }
 trial-breaches = { $n ->
     [one] 1 regel ble brutt, ved trekk { $number }

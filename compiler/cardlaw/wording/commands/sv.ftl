@@ -710,7 +710,7 @@ ruling-silent = inte möjligt här: ingen regel tillåter det
 ruling-contradictory = inte möjligt här: reglerna både tillåter och förbjuder det
 ruling-forbidden = inte möjligt här: reglerna förbjuder det
 ruling-unjudged = kan inte bedömas härifrån: { $why }
-ruling-parted = kan inte bedömas härifrån: { $why } (sedan drag { $number }, { $what })
+ruling-parted = kan inte bedömas härifrån: { $why } (sedan drag { $number } är korten inte desamma som i inspelningen: { $what })
 trial-not-judged = kan inte bedömas: { $why }
 trial-breaches = { $n ->
     [one] 1 regel bröts, vid drag { $number }
