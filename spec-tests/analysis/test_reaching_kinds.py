@@ -158,8 +158,8 @@ def test_other_effects_follow_under_another_arm():
     model, course = reached(HOW_MUCH, "ambiguous")
     assert course.choices[-1] == "rest" and str(course.shown.then) == "this happens: rest"
     assert {way: str(word) for way, word in course.shown.outcomes} == {
-        "much = one": "`pays-one` follows",
-        "much = two": "`pays-two` follows",
+        "much = one": "`pays-one` then applies",
+        "much = two": "`pays-two` then applies",
     }
     other = replace(model, choices=(("much", "two"),))
     tables = [Table.replay(rules, course.players, course.seed, course.choices) for rules in (model, other)]
