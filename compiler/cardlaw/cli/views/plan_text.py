@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say as reason
 from cardlaw.wording.reasons import without_place
 
 if TYPE_CHECKING:
@@ -37,6 +39,14 @@ class PlanText:
         """What either of the two knows of."""
         self.layout = Layout(Rulebook(self.whole), None)
         self.say = Speaker(Prose(self.whole, screen.language), number=called)
+        self.quoting = Speaker(self.say.prose, number=self._quoted)
+        """Names a rule by its words, with its id behind them."""
+
+    def _quoted(self, clause: str) -> str:
+        id = m.rule_of(clause)
+        rules = (*self.variant.rules, *self.base.rules)
+        text = next((Text(rule.gloss) for rule in rules if rule.id == id), None)
+        return f"`{id}`" if text is None else f"{self.say.part(message('quote', text=text))} (`{id}`)"
 
     # ---------------------------------------------------------------- how much changes
     def answer(self, played: Played) -> Iterator[str]:
@@ -99,13 +109,10 @@ class PlanText:
             for effect in played.effects:
                 yield from self._changed(effect, effect.about)
             yield ""
-        unknown: dict[Said, dict[Message, None]] = {}
-        for thing in played.unknown:
-            unknown.setdefault(Said(without_place(thing.why)), {})[thing.about] = None
-        for why, things in unknown.items():
-            yield from self._line(
-                message("plan-unknown-things", why=why, items=Listing((*things,), "each")), ""
-            )
+        unknown = _by_reason(played)
+        for things, why in unknown.items():
+            told = message("plan-unknown-things", why=Said(why), items=Listing(things, "each"))
+            yield from self.screen.wrap(self.quoting(told), "", "  ")
         if unknown:
             yield ""
 
@@ -183,3 +190,16 @@ class PlanText:
 
     def _head(self, said: Message) -> str:
         return self.screen.paint("strong", self.say.start(said))
+
+
+def _by_reason(played: Played) -> dict[tuple[Message, ...], Saying]:
+    """What could not be found out, with why: things of one reason together, and reasons of the same things."""
+    things: dict[Saying, dict[Message, None]] = {}
+    for each in played.unknown:
+        things.setdefault(without_place(each.why), {})[each.about] = None
+    found: dict[frozenset[Message], tuple[tuple[Message, ...], Saying]] = {}
+    for why, about in things.items():
+        known = found.get(frozenset(about))
+        both = why if known is None else reason("both-reasons", one=known[1], other=why)
+        found[frozenset(about)] = ((*about,) if known is None else known[0], both)
+    return dict(found.values())
