@@ -119,6 +119,18 @@ def test_where_nobody_can_challenge_no_rule_tells_anybody_to(reference: str) -> 
     ) or (" with " not in reference)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_without_numbers_does_not_offer_what_is_forbidden(language: str) -> None:
+    """Where no rule can be pointed at, what cannot be done is not told at all."""
+    told = worded("head-to-head", language)
+    effect = model_of("head-to-head").rule("wild-draw-effect")
+    challenging = told.prose.name("challenge")
+    as_it_is = told.prose.clause(effect.clauses[0].clause).plain()
+    assert challenging in as_it_is and challenging not in told.alone(effect)
+    bare = worded("fi-112", language)
+    assert bare.alone(model_of("fi-112").rule("wild-draw-effect")) == told.said(effect)
+
+
 def test_but_see_names_what_can_set_a_rule_aside_and_nothing_else() -> None:
     sheet = {
         line.id: line

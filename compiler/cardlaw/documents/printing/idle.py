@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardlaw.documents.pages.decks import pack_rows
 from cardlaw.documents.pages.depending import bans, in_force
@@ -42,6 +43,25 @@ class Idle:
             if isinstance(node, m.Offering):
                 for act in node.acts:
                     yield from self.forbidden.get(act, ())
+
+    def possible(self, clause: m.Clause) -> m.Clause:
+        """The clause without offering what is forbidden."""
+        return replace(clause, body=self._possible(clause.body)) if isinstance(clause, m.Effect) else clause
+
+    def _possible(self, steps: tuple[m.Step, ...]) -> tuple[m.Step, ...]:
+        return tuple(self._step(step) for step in steps)
+
+    def _step(self, step: m.Step) -> m.Step:
+        match step:
+            case m.Offer(offerings):
+                return replace(step, offerings=tuple(map(self._left_of, offerings)))
+            case m.If(_, then, otherwise):
+                return replace(step, then=self._possible(then), otherwise=self._possible(otherwise))
+            case _:
+                return step
+
+    def _left_of(self, offering: m.Offering) -> m.Offering:
+        return replace(offering, acts=tuple(act for act in offering.acts if act not in self.forbidden))
 
     def _forbidden(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
@@ -123,8 +143,8 @@ class Idle:
         return isinstance(step, m.Offer) and all(map(self._robbed, step.offerings))
 
     def _robbed(self, offering: m.Offering) -> bool:
-        left = [act for act in offering.acts if act not in self.forbidden]
-        return len(left) < 2 and len(left) < len(offering.acts)
+        left = self._left_of(offering).acts
+        return len(left) < 2 and left != offering.acts
 
     def _about_nothing(self, vain: set[str], unasked: set[str]) -> set[str]:
         """Rules without clauses on a topic of which all that is left is, at most, that something is forbidden."""

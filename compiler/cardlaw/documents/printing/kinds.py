@@ -47,7 +47,7 @@ def one_page(worded: Worded, link: str = "") -> Handout:
     for place in PLACES:
         rules = found.by_place.get(place, [])
         if rules:
-            lines = tuple(Line(rule.id, "", worded.said(rule)) for rule in rules)
+            lines = tuple(Line(rule.id, "", worded.alone(rule)) for rule in rules)
             sections.append(Section(worded.label(place), (Rules(lines),)))
         if place == "turn" and found.by_sort:
             sections.append(Section(worded.label("cards"), (_effects(worded, found),)))
@@ -60,7 +60,7 @@ def _effects(worded: Worded, found: Grouped) -> Grid:
     points = (worded.label("points"),) if found.counted else ()
     rows: list[tuple[Cell, ...]] = []
     for sort, rules in found.by_sort.items():
-        does = f"{worded.sort_name(sort)}. {' '.join(map(worded.said, rules))}".rstrip()
+        does = f"{worded.sort_name(sort)}. {' '.join(map(worded.alone, rules))}".rstrip()
         count = (found.counted.get(sort, ""),) if points else ()
         rows.append((Drawing(worded.picture(worded.face_of(sort)), SMALL_CARD), does, *count))
     return Grid((worded.label("card"), worded.label("does"), *points), tuple(rows))
@@ -103,7 +103,7 @@ def cheat_cards(worded: Worded, link: str = "") -> Handout:
     found = grouped(worded)
     cards = [_card(worded, sort, rules, found) for sort, rules in found.by_sort.items() if rules]
     for place in PLACES:
-        sentences = [*map(worded.said, found.by_place.get(place, ()))]
+        sentences = [*map(worded.alone, found.by_place.get(place, ()))]
         if place == "points":
             sentences += _only_count(worded, found)
         if sentences:
@@ -129,7 +129,7 @@ def _card(worded: Worded, sort: Sort, rules: list[m.Rule], found: Grouped) -> Ca
     points = found.counted.get(sort)
     foot = f"{worded.label('points')}: {points}" if points else ""
     picture = worded.picture(worded.face_of(sort))
-    return Card(worded.sort_name(sort), tuple(map(worded.said, rules)), picture, foot)
+    return Card(worded.sort_name(sort), tuple(map(worded.alone, rules)), picture, foot)
 
 
 def _parts(card: Card) -> Iterator[Card]:

@@ -110,9 +110,18 @@ class Worded:
         own = all(axis.unit == rule.unit for axis in self.model.axes if axis.name in axes)
         made = bool(axes) and not (own and _does(rule))
         if rule.clauses and (made or not self.prose.speaks(rule.gloss)):
-            return " ".join(self.prose.clause(placed.clause).plain() for placed in spoken_clauses(rule))
+            return self._made(placed.clause for placed in spoken_clauses(rule))
         told = to_plain(self.prose.words(rule.gloss))
         return " ".join((told, *(f"({question} {value})" for question, value in self._left_open(rule))))
+
+    def alone(self, rule: m.Rule) -> str:
+        """The same where no number can say which rule forbids part of it: without that part."""
+        if any(idle(self.model).sees(rule)):
+            return self._made(idle(self.model).possible(placed.clause) for placed in rule.clauses)
+        return self.said(rule)
+
+    def _made(self, clauses: Iterable[m.Clause]) -> str:
+        return " ".join(self.prose.clause(clause).plain() for clause in clauses)
 
     def _left_open(self, rule: m.Rule) -> Iterator[tuple[str, str]]:
         """The choices that a rule leaves open in its own words, at the first rule that does."""
