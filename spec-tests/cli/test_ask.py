@@ -231,7 +231,7 @@ def test_cards_and_editions_can_be_called_as_players_do(run: Run) -> None:
         ("--move", "draw two cards", "write `draw`: the rules say how many"),
         ("--move", "play red 2 and say uno", "ask about each by itself"),
         ("--given", "red 7 on top", "such as `top is red 7`, or"),
-        ("--given", "", "say one thing about the table: `top is CARD`"),
+        ("--given", "", "say one thing about the table, such as `top is red 0`"),
     ],
 )
 def test_what_was_typed_is_shown_and_nothing_else(run: Run, option: str, typed: str, told: str) -> None:

@@ -143,7 +143,7 @@ def test_the_interview_asks_what_was_just_played(run: Run) -> None:
 
 def test_a_misspelt_verb_is_guessed(run: Run) -> None:
     ran = run("ask", "sv-112", "--given", "d plaid +4", "--move", "play +2")
-    assert ran.code == 2 and "did you mean `played`?" in ran.err
+    assert ran.code == 2 and "did you mean `d played +4`?" in ran.err
 
 
 def follows(run: Run, name: str, move: str, *given: str) -> str:
@@ -243,9 +243,7 @@ def test_a_wrong_line_typed_in_an_interview_is_complained_of_there(run: Run) -> 
     ran = run("ask", stdin=typed)
     assert ran.code == 0 and ran.err == "" and "Yes: A may play a red 2" in ran.out
     asked = ran.out.partition("the red 7\n")[2]
-    assert asked.startswith(
-        "  there is no kind or value of a card `the`\n  did you mean `top is red 7`?\nWhich card"
-    )
+    assert asked.startswith("  no card is called `the`\n  did you mean `top is red 7`?\nWhich card")
     assert "--given 'top is red 7' --given 'hand is red 2, red 3' --move 'play red 2'" in ran.out
 
 

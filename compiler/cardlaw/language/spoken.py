@@ -43,6 +43,8 @@ MOVE_FORMS = ("imperative", "", "third", "second")
 """The forms of a term by which somebody says what to do, the likeliest first."""
 TOLD_FORMS = ("third", "past")
 """The forms of a term by which somebody says what another player does or did, the likeliest first."""
+NAMED = ("definite", "indefinite")
+"""The forms of a term by which somebody names a state."""
 BETWEEN = {"en": "of", "it": "di"}
 """What languages say between the two words of a card, the second of them first: the *ace of clubs*."""
 WRONGLY = frozenset(
@@ -152,6 +154,16 @@ class Spoken:
         said += [name for alias in known for name in alias.names]
         return next((form for form in said if "{" not in form and self.canonical_move(form) == move), move)
 
+    def state_said(self, name: str, language: str) -> str:
+        """What a state is called in a language, if it is understood so."""
+        said = [term.text for term in self.model.terms if term.name == name and term.language == language]
+        return next((text for text in said if self.canonical(text) == name), name)
+
+    def tellings_of(self, move: str) -> Iterable[str]:
+        """Everything that can be said of somebody who makes a move."""
+        verb = self.model.act(move).verb
+        return (said for said, meant in self._done_said.items() if meant == verb)
+
     def meaning(self, said: str) -> str | None:
         """What is called so, in the words of the rule files; None if nothing is."""
         return self._meant(said, len(said.split()))
@@ -220,6 +232,8 @@ class Spoken:
             key = _key(said)
             if found.setdefault(key, meant) != meant:
                 doubtful.add(key)
+        for said, meant in self._table_sayings():
+            found.setdefault(_key(said), meant)
         for (
             alias
         ) in self.model.aliases:  # what the vocabulary says outright holds, whatever else is called so
@@ -249,6 +263,14 @@ class Spoken:
                 (last, _), first = words
                 spelled = " ".join(map(str, face.values))
                 yield from ((f"{word} {between} {last}", spelled) for word in first)
+
+    def _table_sayings(self) -> Iterator[tuple[str, str]]:
+        """What states are called; a card that is called so comes first."""
+        states = {state.name for state in self.model.states}
+        for term in self.model.terms:
+            if term.name in states:
+                yield term.text, str(term.name)
+                yield from ((dict(term.forms)[f], str(term.name)) for f in NAMED if f in dict(term.forms))
 
     @cached_property
     def _shown_so(self) -> dict[str, str]:

@@ -16,7 +16,7 @@ from cardlaw.analysis.questions.played import MoveMade, Playing
 from cardlaw.analysis.questions.rests_on import Otherwise, Without, course_rests, rests
 from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
 from cardlaw.analysis.questions.unopened import Unopened, elsewhere
-from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows
+from cardlaw.analysis.questions.what_follows import FILLINGS, Course, filled, fillings, follows
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
@@ -33,11 +33,14 @@ from cardlaw.engine.reasons import Lack
 from cardlaw.engine.situation import OpenWindow, Situation, Spot, set_up
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.saying import is_said
 from cardlaw.wording.arguments import Listing
 from cardlaw.wording.messages import Message, message
 
 AS_IT_STARTS = 4
 """The first seed at which numbers that an event may have counted on are not taken to be as they start."""
+MOST_DEALS = 24
+"""So many deals of the cards that were not told are tried until none contradicts what was: one in four does not."""
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
 
@@ -266,8 +269,20 @@ class Question:
         return replace(situation, zones=zones)
 
     def _table(self, situation: Situation, seed: int = 0, model: m.Model | None = None) -> Table:
-        full = self._full(situation)
-        return Table.at(model or self.model, full, len(self.players), seed, limits=self.limits)
+        """A table like the one told; where the deal makes one that cannot be, another deal is tried."""
+        full, last = self._full(situation), seed + (MOST_DEALS - 1) * len(FILLINGS)
+        while True:
+            try:
+                return Table.at(model or self.model, full, len(self.players), seed, limits=self.limits)
+            except TableError as problem:
+                said = problem.said
+                if seed >= last or not isinstance(said, str) or not is_said(said, "breaks-always"):
+                    raise
+            seed += len(FILLINGS)
+
+    def lay(self) -> None:
+        """Raise if no table can be as it was told."""
+        self._table(self.situation)
 
     def _full(self, situation: Situation) -> Situation:
         """The situation with what the mover is taken to hold."""

@@ -15,7 +15,7 @@ from cardlaw.cli.progress import patience
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
-from cardlaw.cli.verbs.analysis.typed import given_line, read
+from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, read
 from cardlaw.cli.views.answer import Asked, Unasked, as_line
 from cardlaw.cli.views.answer_data import as_json
 from cardlaw.engine import TableError
@@ -24,18 +24,19 @@ from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors
-from cardlaw.language.elaboration.scenarios import situation
+from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Compiled
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import Listed, Saying, is_said
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
-from cardlaw.wording.arguments import Message
+from cardlaw.wording.arguments import Message, Text
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
+    from cardlaw.analysis.questions.answer import Question
     from cardlaw.analysis.questions.next_turn import NextTurn
     from cardlaw.analysis.questions.played import MoveMade, Playing
 
@@ -168,6 +169,15 @@ def answered(
     language: str = "en",
 ) -> Asked:
     """What an edition says of a move in a situation."""
+    try:
+        question = _question(name, found, given, move)
+        return Asked(name, question, question.answer(quick))
+    except TableError as problem:
+        raise _unlaid(name, found, given, move, problem, language) from None
+
+
+def _question(name: str, found: Compiled, given: Sequence[Source], move: str) -> Question:
+    """The question as an edition reads it."""
     assert found.model is not None
     from cardlaw.analysis.questions.answer import Question
     from cardlaw.analysis.questions.guilt import can_be_wrong
@@ -175,50 +185,73 @@ def answered(
 
     lines, players, placed, wrongly = read(found, given, move)
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
-    try:
-        givens = _givens(found.model, players, placed)
-        while not seated and (fewer := _fewer(found, givens, lines)) is not None:
-            players, placed, givens = fewer
-        _hands_can_be(givens)
-        said = placed[-1].line
-        assert isinstance(said, m.ThenVerdict)
-        args = givens.args(said.act, said.args)
-        asked = (said.act, args)
-        moved = _after_a_move(found.model, players, placed, asked)
-        now, made, played, turn = givens.situation(None), None, None, None
-        if isinstance(moved, NextTurn):
-            now, turn = moved.made.now, moved
-        elif moved is not None:
-            made, played = moved
-            now = made.now
-        answers = now.window if turn is None else turn.playing.answers(turn.asker, asked)
-        if wrongly and answers is not None:
-            if not can_be_wrong(found.model, answers, len(players)):
-                raise WrongUse(say("of-name", name=name, what=say("ask-never-wrong")))
-            now = now if turn is not None else replace(now, window=replace(answers, wrongly=True))
-        question = Question(found.model, players, now, asked, ONE_ROUND, seated, made, played, turn)
-        return Asked(name, question, question.answer(quick))
-    except TableError as problem:
-        why = _refused(found.model, players, problem, language)
-        raise Unlaid(name, why) from None
+    givens = _givens(found.model, players, placed)
+    while not seated and (fewer := _fewer(found, givens, lines)) is not None:
+        players, placed, givens = fewer
+    _hands_can_be(givens)
+    said = placed[-1].line
+    assert isinstance(said, m.ThenVerdict)
+    args = givens.args(said.act, said.args)
+    asked = (said.act, args)
+    moved = _after_a_move(found.model, players, placed, asked)
+    now, made, played, turn = givens.situation(None), None, None, None
+    if isinstance(moved, NextTurn):
+        now, turn = moved.made.now, moved
+    elif moved is not None:
+        made, played = moved
+        now = made.now
+    answers = now.window if turn is None else turn.playing.answers(turn.asker, asked)
+    if wrongly and answers is not None:
+        if not can_be_wrong(found.model, answers, len(players)):
+            raise WrongUse(say("of-name", name=name, what=say("ask-never-wrong")))
+        now = now if turn is not None else replace(now, window=replace(answers, wrongly=True))
+    return Question(found.model, players, now, asked, ONE_ROUND, seated, made, played, turn)
 
 
 class Unlaid(WrongUse):
     """A situation that cannot be at a table of the edition, and `why`."""
 
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(say("of-name", name=name, what=why), say("ask-given-lines"))
+    def __init__(self, name: str, why: str, help: str) -> None:
+        super().__init__(say("of-name", name=name, what=why), help)
         self.why = why
 
 
-def _refused(model: m.Model, players: Sequence[str], problem: TableError, language: str) -> str:
-    """What is wrong with a situation, in the words of its game."""
-    if not isinstance(problem.said, Message):
-        return problem.said
+def _unlaid(
+    name: str, found: Compiled, given: Sequence[Source], move: str, problem: TableError, language: str
+) -> Unlaid:
+    """What is wrong with a situation, in the words of its game, and which lines do not go together."""
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 
-    return Speaker(Prose(model, language), players).part(problem.said)
+    assert found.model is not None
+    speaker = Speaker(Prose(found.model, language), DEFAULT_PLAYERS)
+    if isinstance(problem.said, Message):
+        return Unlaid(name, speaker.part(problem.said), say("ask-given-lines"))
+    if not isinstance(problem.said, Saying) or not is_said(problem.said, "breaks-always"):
+        return Unlaid(name, problem.said, say("ask-given-lines"))
+    broken = dict(problem.said.arguments)["rules"]
+    assert isinstance(broken, Listed)
+    rules = dict.fromkeys(m.rule_of(clause) for clause in broken.words)
+    texts = (say("quoted", text=speaker.part(Text(found.model.rule(rule).gloss))) for rule in rules)
+    why = say("ask-table-impossible", rules=Listed(tuple(texts), quoted=False))
+    apart = [
+        source.text.removeprefix(GIVEN)
+        for place, source in enumerate(given)
+        if _can_be(name, found, [*given[:place], *given[place + 1 :]], move)
+    ]
+    if not apart:
+        return Unlaid(name, why, say("ask-given-lines"))
+    help = "ask-not-together" if len(apart) > 1 else "ask-cannot-be"
+    return Unlaid(name, why, say(help, lines=Listed(tuple(apart))))
+
+
+def _can_be(name: str, found: Compiled, given: Sequence[Source], move: str) -> bool:
+    """Whether there can be a table as it is told."""
+    try:
+        _question(name, found, given, move).lay()
+    except (TableError, WrongUse, DoesNotCompile):
+        return False
+    return True
 
 
 def _givens(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
-from itertools import combinations
+from functools import partial
 from typing import NamedTuple
 
 from cardlaw.cli.failures import DoesNotCompile
+from cardlaw.cli.verbs.analysis.meant import Meant
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -19,7 +19,7 @@ from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.source import Source
 from cardlaw.language.saying import Saying, is_said
-from cardlaw.language.spoken import KEPT, Places, Spoken
+from cardlaw.language.spoken import Places, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.commands import say
 
@@ -29,11 +29,6 @@ GIVEN = "given "
 DOES = "when "
 MAY = "then player may "
 """What makes a line of the language out of what somebody types."""
-
-ALIKE = 0.65
-"""How much alike what was typed and what was meant have to be, as *plaid* and *played* are (0.73)."""
-IN_FRONT = 3
-"""So many words at the start of a line are left out, one or two at a time, to find what was meant."""
 
 
 class Read(NamedTuple):
@@ -59,14 +54,14 @@ def read(found: Compiled, given: Sequence[Source], move: str | None = None) -> R
         raise DoesNotCompile(typed.shown(problem.diagnostics)) from None
 
 
-def reads(found: Compiled, given: str | None = None, move: str | None = None) -> bool:
-    """Whether a line, or a move, can be read."""
+def wrong_with(found: Compiled, given: str | None = None, move: str | None = None) -> Sequence[Diagnostic]:
+    """What is wrong with a line, or with a move."""
     lines = [] if given is None else [given_line("", given)]
     try:
         _read(found, Typed(found, lines, move), move)
-    except DoesNotCompile:
-        return False
-    return True
+    except DoesNotCompile as problem:
+        return problem.diagnostics
+    return ()
 
 
 def _read(found: Compiled, typed: Typed, move: str | None) -> Read:
@@ -78,33 +73,17 @@ def _read(found: Compiled, typed: Typed, move: str | None) -> Read:
             players = tuple(word.text for word in line.names)
     placed, wrong = situation(found.scope, found.model, players, lines)
     if has_errors(wrong):
-        raise DoesNotCompile(_with_example(each, found.model, players, move or "") for each in wrong)
+        raise DoesNotCompile(_with_example(each, typed.meant, move or "") for each in wrong)
     return Read(lines, players, placed, typed.wrongly)
 
 
-def _shorter(words: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """A line without one or two of the words at its start, and the words left out."""
-    for number in (1, 2):
-        for places in combinations(range(min(IN_FRONT, len(words) - 1)), number):
-            kept = [word for place, word in enumerate(words) if place not in places]
-            yield " ".join(kept), tuple(words[place] for place in places)
-
-
-def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], move: str) -> Diagnostic:
+def _with_example(wrong: Diagnostic, meant: Meant, move: str) -> Diagnostic:
     """A move with too few or too many things is answered with one that could be asked about."""
-    act = next((act for act in model.acts if act.name == move.partition(" ")[0]), None)
-    if wrong.code != TAKES or act is None or not act.parameters:
+    act = next((act for act in meant.model.acts if act.name == move.partition(" ")[0]), None)
+    about_move = wrong.span is not None and wrong.span.source.text.startswith(MAY)
+    if wrong.code != TAKES or not about_move or act is None or not act.parameters:
         return wrong
-    layout = program_of(model, len(players), ONE_ROUND).layout
-    words = []
-    for parameter in act.parameters:
-        if parameter.type in ("card", "cards"):
-            words.append(layout.cards[min(layout.deck)].text)
-        elif parameter.type == "player":
-            words.append(players[-1])
-        else:
-            words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
-    return replace(wrong, help=say("such-as", what=f"{act.name} {', '.join(words)}"))
+    return replace(wrong, help=say("such-as", what=meant.example(act)))
 
 
 class Typed:
@@ -112,8 +91,8 @@ class Typed:
 
     def __init__(self, found: Compiled, given: Sequence[Source], move: str | None = None) -> None:
         assert found.model is not None
-        self._found, self._spoken = found, Spoken(found.model)
-        spoken = self._spoken
+        spoken = Spoken(found.model)
+        self.meant = Meant(found.model, spoken, partial(wrong_with, found))
         self._sources: list[Source] = []
         self._typed: dict[Source, tuple[Source, Places]] = {}
         self.wrongly = False
@@ -147,35 +126,11 @@ class Typed:
         for each in wrong:
             labels = tuple(replace(label, span=self._span(label.span)) for label in each.labels)
             span = None if each.span is None else self._span(each.span)
-            help = each.help
-            if span is not None and not is_said(help, "did-you-mean", "say-which-card"):
-                guess = self._guess(span.source)
-                if guess is not None:
-                    help = say("did-you-mean", guess=guess)
-                elif is_said(help, "it-reads") and span.source.name != MOVE:
-                    help = self._help_on_given(typed=span)
-            yield _as_typed(replace(each, span=span, labels=labels, help=help, fix=None), each.span)
-
-    def _guess(self, typed: Source) -> str | None:
-        """What was meant by a line that cannot be read: the same with fewer words in front, or with a move."""
-        if typed.text.startswith(MAY) and typed.name == MOVE:
-            said = typed.text[len(MAY) :]
-            moves = [act.name for act in self._spoken.model.acts if act.sort == "move" and act.parameters]
-            ways = [rest for rest, _ in _shorter(said.split())] + [f"{move} {said}" for move in moves]
-            return next((way for way in ways if reads(self._found, move=way)), None)
-        said = typed.text[typed.lead :]
-        for rest, dropped in _shorter(said.split()):
-            meant = [self._spoken.meaning(word) for word in dropped]
-            named = any(word is not None and word not in KEPT for word in meant)
-            if not named and not {*dropped} & {*DEFAULT_PLAYERS} and reads(self._found, given=rest):
-                return rest
-        return None
-
-    def _help_on_given(self, typed: Span) -> Saying:
-        """What was meant where a line cannot be read, or how such lines read."""
-        word = typed.source.text[typed.start : typed.end]
-        near = get_close_matches(word.lower(), self._spoken.tellings, 1, ALIKE)
-        return say("did-you-mean", guess=near[0]) if near else say("ask-given-reads")
+            shown = replace(each, span=span, labels=labels, fix=None)
+            if span is not None:
+                lead = len(MAY) if span.source.name == MOVE else span.source.lead
+                shown = self.meant.told(shown, span.source.text[lead:], lead, span.source.name == MOVE)
+            yield _as_typed(shown, each.span)
 
     def _span(self, span: Span) -> Span:
         if span.source not in self._typed or not self._typed[span.source][1]:

@@ -1,0 +1,285 @@
+"""A line about a table, or a move, that cannot be read → what is wrong with it in a player's words, and what was meant.
+
+What is offered in its place was read first: whoever types it is understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from functools import cached_property
+from itertools import combinations
+
+from cardlaw.engine.program import program_of
+from cardlaw.language import model as m
+from cardlaw.language.diagnostics.diagnostic import Diagnostic
+from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
+from cardlaw.language.saying import Listed, Saying, is_said
+from cardlaw.language.spoken import KEPT, NUMBER, Spoken
+from cardlaw.language.walking import nodes
+from cardlaw.scenarios.situations import ONE_ROUND
+from cardlaw.wording.commands import say
+
+ALIKE = 0.65
+"""How much alike what was typed and what was meant have to be, as *plaid* and *played* are (0.73)."""
+MOST_ALIKE = 3
+"""So many words like one that was typed are tried."""
+IN_FRONT = 3
+"""So many words at the start of a line are left out, one or two at a time, to find what was meant."""
+OF_RULES = (
+    "it-reads",
+    "clause-names",
+    "give-cards-zone-card",
+    "name-zone-hand",
+    "names-small-letters-hyphens",
+    "names-small-letters-hyphens-2",
+    "of-a-card-and",
+)
+"""Helps for whoever writes rules: at a table, examples of what can be said help more."""
+CARD = "E0310"
+"""The code of what should be a card."""
+LINE = "E0117"
+"""The code of a line that breaks off at a word."""
+SURE = ("say-which-card", "such-as")
+
+Wrong = Callable[[str | None, str | None], Sequence[Diagnostic]]
+"""What is wrong with a line about the table, or with a move."""
+
+
+class Meant:
+    """What can be said of a table of one model."""
+
+    def __init__(self, model: m.Model, spoken: Spoken, wrong: Wrong) -> None:
+        self.model, self.spoken, self._wrong = model, spoken, wrong
+
+    def told(self, wrong: Diagnostic, said: str, lead: int, move: bool) -> Diagnostic:
+        """A complaint about what was typed, which begins after `lead`, in a player's words."""
+        assert wrong.span is not None
+        start, end = wrong.span.start - lead, wrong.span.end - lead
+        help = self._moved(wrong, said) if move else self._lined(wrong, said, start, end)
+        return replace(wrong, message=self._message(wrong, said[start:end]), help=help)
+
+    def _reads(self, given: str | None = None, move: str | None = None) -> bool:
+        return not self._wrong(given, move)
+
+    # ---------------------------------------------------------------- what is wrong
+    def _message(self, wrong: Diagnostic, word: str) -> str:
+        message = wrong.message
+        if is_said(message, "name-2", "expected-but-found"):
+            return say("ask-unclear", word=word)
+        if is_said(message, "line-ends-needed"):
+            return say("ask-too-short")
+        if is_said(message, "cards-lie-zone", "cannot-given"):
+            player = word in DEFAULT_PLAYERS
+            return say("ask-player-alone" if player else "ask-not-on-table", word=word)
+        if is_said(message, "card-lies-there-given"):
+            return say("ask-one-on-top")
+        if isinstance(message, Saying) and message.id == "no-such" and wrong.code == CARD:
+            return say("ask-no-card", word=word)
+        if self._event(wrong) is not None:
+            return say("ask-no-move-alone", word=word)
+        return message
+
+    def _event(self, wrong: Diagnostic) -> m.Act | None:
+        """What was taken for a move, though it is only a part of moves."""
+        if wrong.code != "E0205" or wrong.span is None:
+            return None
+        word = self.spoken.canonical(wrong.span.source.text[wrong.span.start : wrong.span.end])
+        return next((act for act in self.model.acts if act.name == word and act.sort != "move"), None)
+
+    # ---------------------------------------------------------------- a line about the table
+    def _lined(self, wrong: Diagnostic, said: str, start: int, end: int) -> str | None:
+        help = wrong.help
+        if is_said(help, *SURE):
+            return help
+        if isinstance(help, Saying) and help.id == "did-you-mean":
+            guess = str(dict(help.arguments)["guess"])
+            after = self._wrong(f"{said[:start]}{guess}{said[end:]}", None)
+            if not after or (wrong.code != LINE and all(each.message != wrong.message for each in after)):
+                return help
+        if (
+            line := next((each for each in self._lines(said, start, end) if self._reads(each)), None)
+        ) is not None:
+            return say("did-you-mean", guess=line)
+        if (both := self._brought(said)) is not None:
+            return both
+        if is_said(wrong.message, "card-lies-there-given"):
+            return say("such-as", what=self.examples[0])
+        if help is None or is_said(help, "did-you-mean", *OF_RULES):
+            return say("ask-such-lines", examples=Listed(self.examples, "or"))
+        return help
+
+    def _lines(self, said: str, start: int, end: int) -> Iterator[str]:
+        """What may have been meant by a line."""
+        words = said.split()
+        if not words:
+            return
+        yield from self._shorter(words)
+        if len(words) == 2 and NUMBER.fullmatch(words[0]) and words[1] in KEPT:
+            yield f"players {', '.join(self.names(int(words[0])))}"
+        yield " ".join([words[0].lower(), *words[1:]])
+        if words[0] in DEFAULT_PLAYERS:
+            hands = [zone.name for zone in self.model.zones if zone.each == "player" and not zone.pile]
+            yield from (f"{zone} of {said}" for zone in hands)
+            yield from self._owed(words)
+        for state in self.model.states:
+            if state.type == words[0]:
+                yield " ".join([self.spoken.state_said(state.name, "en"), *words[1:]])
+        for near in get_close_matches(said[start:end].lower(), self.spoken.tellings, MOST_ALIKE, ALIKE):
+            yield f"{said[:start]}{near}{said[end:]}"
+
+    def _shorter(self, words: Sequence[str]) -> Iterator[str]:
+        """A line without one or two of the words at its start that name nothing."""
+        for number in (1, 2):
+            for places in combinations(range(min(IN_FRONT, len(words) - 1)), number):
+                dropped = {words[place] for place in places}
+                named = (self.spoken.meaning(word) for word in dropped)
+                if dropped & {*DEFAULT_PLAYERS} or any(
+                    word is not None and word not in KEPT for word in named
+                ):
+                    continue
+                yield " ".join(word for place, word in enumerate(words) if place not in places)
+
+    def _owed(self, words: Sequence[str]) -> Iterator[str]:
+        """That somebody still has to do what the last words of a line name."""
+        for first in range(2, len(words)):
+            move = self.spoken.canonical_move(" ".join(words[first:]))
+            if move in self._moves:
+                yield f"{words[0]} owes {move}"
+
+    def _brought(self, said: str) -> Saying | None:
+        """That somebody made a move that takes nothing, and on a line of its own the card that it brought."""
+        who, _, done = said.partition(" ")
+        verb, _, card = done.partition(" ")
+        for act in self.model.acts:
+            if act.sort != "move" or act.parameters:
+                continue
+            tellings = (text for text in self.spoken.tellings_of(act.name) if text.split()[0] == verb.lower())
+            line = next((f"{who} {text}" for text in tellings if self._reads(f"{who} {text}")), None)
+            if line is None:
+                continue
+            of = [s.name for s in self.model.states if s.type == "card" and s.each == "player"]
+            others = [f"{state} of {who} is {card}" for state in of if state in self._written(act)]
+            other = next((each for each in others if card and self._reads(each)), None)
+            return (
+                say("did-you-mean", guess=line)
+                if other is None
+                else say("ask-two-lines", one=line, other=other)
+            )
+        return None
+
+    def _written(self, act: m.Act) -> set[str]:
+        from cardlaw.analysis.symbolic.windows import Windows
+
+        return {name for sort, name in Windows(self.model).writes(act.name) if sort == "state"}
+
+    # ---------------------------------------------------------------- a move
+    def _moved(self, wrong: Diagnostic, said: str) -> str | None:
+        help = wrong.help
+        if is_said(help, *SURE):
+            return help
+        if (other := self._of_another(said)) is not None:
+            return other
+        if (move := next((each for each in self._ways(said) if self._reads(move=each)), None)) is not None:
+            return say("did-you-mean", guess=move)
+        if self._event(wrong) is not None:
+            return say("ask-part-of-moves")
+        if is_said(help, *OF_RULES) or (is_said(help, "did-you-mean") and not self._guessed(wrong, said)):
+            return say(
+                "such-as", what=self.example(next(act for act in self.model.acts if act.sort == "move"))
+            )
+        return help
+
+    def _guessed(self, wrong: Diagnostic, said: str) -> bool:
+        """Whether a move can be read with the word that is offered, or some other thing is wrong with it then."""
+        assert isinstance(wrong.help, Saying) and wrong.span is not None
+        guess = str(dict(wrong.help.arguments)["guess"])
+        typed = wrong.span.source.text[wrong.span.start : wrong.span.end]
+        after = self._wrong(None, said.replace(typed, guess, 1))
+        return not any(each.message == wrong.message for each in after)
+
+    def _of_another(self, said: str) -> Saying | None:
+        """A move that is told as somebody's, as the move alone with whose turn it is."""
+        done = self.spoken.parallel_done(said)
+        if done is None:
+            return None
+        words = done[0].split()
+        for act in self.model.acts:
+            if act.sort == "move" and act.verb in words[1:]:
+                place = words.index(act.verb, 1)
+                who, move = " ".join(words[:place]), " ".join([act.name, *words[place + 1 :]])
+                if self._reads(f"turn of {who}") and self._reads(move=move):
+                    return say("ask-turn-and-move", turn=f"turn of {who}", move=move)
+        return None
+
+    def _ways(self, said: str) -> Iterator[str]:
+        """What may have been meant by a move."""
+        words = said.split()
+        yield from self._shorter(words)
+        yield said.lower()
+        taking = [act for act in self.model.acts if act.sort == "move" and act.parameters]
+        yield from (f"{act.name} {said}" for act in taking)
+        meant = self.spoken.meaning(said)
+        for card in self._cards:
+            if meant is not None and meant in card.split():
+                yield from (f"{act.name} {card}" for act in taking)
+
+    # ---------------------------------------------------------------- examples
+    @cached_property
+    def _moves(self) -> dict[str, m.Act]:
+        return {act.name: act for act in self.model.acts if act.sort == "move" and not act.parameters}
+
+    @cached_property
+    def _cards(self) -> list[str]:
+        layout = program_of(self.model, None, ONE_ROUND).layout
+        return [layout.cards[card].text for card in dict.fromkeys(layout.deck)]
+
+    def names(self, number: int | None = None) -> tuple[str, ...]:
+        """The names of so many players."""
+        return DEFAULT_PLAYERS[: number or program_of(self.model, None, ONE_ROUND).layout.players]
+
+    @cached_property
+    def examples(self) -> tuple[str, ...]:
+        """Lines that can be read, one of each sort."""
+        sorts: list[list[str]] = [[], [], [], [], [], []]
+        names, cards = self.names(), self._cards[:1]
+        for zone in self.model.zones:
+            if zone.pile and zone.seen == "all":
+                top = f"top of {zone.name}"
+                short = next((each.name for each in self.model.shorts if each.meaning == top), top)
+                sorts[0] += [f"{short} is {card}" for card in cards]
+            elif zone.each == "player":
+                sorts[1].append(f"{zone.name} of {names[1]} has 2 cards")
+        sorts[2].append(f"turn of {names[1]}")
+        for attribute in self.model.attributes:
+            for state in self.model.states:
+                if state.type == attribute.name and state.each is None:
+                    sorts[3].append(f"{self.spoken.state_said(state.name, 'en')} is {attribute.values[0]}")
+        for act in self.model.acts:
+            if act.sort == "move" and len(act.parameters) == 1 and act.parameters[0].type == "card":
+                sorts[4] += [f"{names[-1]} {act.verb} {card}" for card in cards]
+        clauses = [placed.clause for rule in self.model.rules for placed in rule.clauses]
+        duties = {c.act for c in clauses if isinstance(c, m.Norm) and c.form == "must"} - self._of_turns
+        sorts[5] += [f"{names[-1]} owes {move}" for move in self._moves if move in duties]
+        found = (next(filter(self._reads, sort), None) for sort in sorts)
+        return tuple(line for line in found if line is not None)
+
+    @cached_property
+    def _of_turns(self) -> set[str]:
+        """The moves that are offered in a turn, and so are owed by nobody outside it."""
+        stages = [stage.turns for stage in self.model.stages if stage.turns is not None]
+        return {act for node in nodes(tuple(stages)) if isinstance(node, m.Offering) for act in node.acts}
+
+    def example(self, act: m.Act) -> str:
+        """A move with things that it takes."""
+        layout = program_of(self.model, None, ONE_ROUND).layout
+        words = []
+        for parameter in act.parameters:
+            if parameter.type in ("card", "cards"):
+                words.append(layout.cards[min(layout.deck)].text)
+            elif parameter.type == "player":
+                words.append(self.names()[-1])
+            else:
+                words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
+        return f"{act.name} {', '.join(words)}".strip()

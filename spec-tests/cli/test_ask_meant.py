@@ -1,0 +1,118 @@
+"""What `ask` offers in the place of a line that it does not understand is understood, and means what was meant."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cli.conftest import Run
+from cli.test_ask_next_turn import said
+
+LINES = (
+    ("2 players", "did you mean `players a, b`?"),
+    ("b has 2 cards", "did you mean `hand of b has 2 cards`?"),
+    ("b is red 2", "did you mean `hand of b is red 2`?"),
+    ("d forgot to call UNO", "did you mean `d owes call-uno`?"),
+    ("a drew red 3", "did you mean `a drew a card` and, on a line of its own, `drawn of a is red 3`?"),
+    ("a draws red 3", "did you mean `a draws` and, on a line of its own, `drawn of a is red 3`?"),
+    ("colour is blue", "did you mean `colour in force is blue`?"),
+    ("the colour in force is blue", "did you mean `colour in force is blue`?"),
+    ("B plays red 3", "did you mean `b plays red 3`?"),
+    ("d plaid +4", "did you mean `d played +4`?"),
+)
+MOVES = (
+    ("c plays red 7", "write the move as `play red 7`, and say `turn of c` of the table"),
+    ("a draws", "write the move as `draw`, and say `turn of a` of the table"),
+    ("skip", "did you mean `play red skip`?"),
+    ("play the red 2", "did you mean `play red 2`?"),
+)
+
+
+def told(run: Run, given: str = "top is red 7", move: str = "play red 2", name: str = "sv-112") -> str:
+    ran = run("ask", name, "--given", given, "--move", move)
+    assert ran.code == 2
+    return re.sub(r"\s+", " ", ran.err)
+
+
+@pytest.mark.parametrize(("line", "help"), LINES)
+def test_a_line_is_guessed_and_the_guess_is_understood(run: Run, line: str, help: str) -> None:
+    assert help in told(run, line)
+    lines = [word for guess in re.findall("`(.*?)`", help) for word in ("--given", guess)]
+    assert run("ask", "sv-112", *lines, "--move", "draw").code != 2
+
+
+@pytest.mark.parametrize(("move", "help"), MOVES)
+def test_a_move_is_guessed_and_the_guess_is_understood(run: Run, move: str, help: str) -> None:
+    assert help in told(run, move=move)
+    guess, *turn = re.findall("`(.*?)`", help)
+    given = [word for line in turn for word in ("--given", line)]
+    assert run("ask", "sv-112", *given, "--move", guess).code != 2
+
+
+@pytest.mark.parametrize("name", ["sv-112", "it-56", "parlour", "pub", "dormitory"])
+def test_every_example_of_a_line_is_understood(run: Run, name: str) -> None:
+    move = {"dormitory": "pass", "pub": "keep"}.get(name, "draw")
+    help = told(run, "it is my turn", move, name).partition("such as ")[2]
+    lines = re.findall("`(.*?)`", help)
+    assert len(lines) >= 3
+    for line in lines:
+        assert run("ask", name, "--given", line, "--move", move).code != 2, line
+
+
+def test_a_guess_that_would_not_be_understood_is_not_made(run: Run) -> None:
+    assert "did you mean" not in told(run, move="play red 3, red 3")
+    assert "did you mean" not in told(run, "turn is in force")
+    both = told(run, "hand is rad 3, gren 4")
+    assert "did you mean `red`?" in both and "did you mean `green`?" in both
+
+
+def test_what_is_wrong_is_said_in_players_words(run: Run) -> None:
+    for line, message in (
+        ("I have red 2", "`I` is not understood here"),
+        ("d waves red 2", "`waves` is not understood here"),
+        ("b has 2 cards", "`b` is a player: say which cards are meant"),
+        ("skip is red", "`skip` alone says nothing about the table"),
+        ("hand is rad 3", "no card is called `rad`"),
+        ("top is red 3, red 4", "only one card lies on top"),
+    ):
+        assert message in told(run, line)
+    naming = told(run, move="name colour")
+    assert "`name colour` is not a move of its own" in naming and "ask about that move" in naming
+    assert "such as `play red 0`" not in told(run, "a draws red 3")
+
+
+def test_a_state_is_told_by_what_it_is_called(run: Run) -> None:
+    asked = ("top is wild", "hand is red 2, green 3")
+    for line, word in (("colour in force is red", "Yes"), ("colour in force is blue", "No")):
+        assert f"sv-112 {word}: A m" in said(run, "sv-112", "play red 2", *asked, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "message"),
+    [
+        ("fi", "tarkoititko `a drew a card` ja omalla rivillään `drawn of a is red 3`?"),
+        ("nb", "mente du `a drew a card` og, på en egen linje, `drawn of a is red 3`?"),
+        ("it", "intendevi `a drew a card` e, su una riga a sé, `drawn of a is red 3`?"),
+        ("sv", "menade du `a drew a card` och, på en egen rad, `drawn of a is red 3`?"),
+    ],
+)
+def test_it_is_said_in_every_language(run: Run, language: str, message: str) -> None:
+    ran = run("ask", "sv-112", "--given", "a drew red 3", "--move", "draw", "--language", language)
+    assert message in re.sub(r"\s+", " ", ran.err)
+
+
+def test_what_does_not_go_together_is_named(run: Run) -> None:
+    given = ("--given", "top is red 7", "--given", "hand is red 2", "--given", "colour in force is blue")
+    ran = run("ask", "sv-112", *given, "--move", "play red 2")
+    told = re.sub(r"\s+", " ", ran.err)
+    assert (
+        ran.code == 2 and "no table can be like this: “A coloured top card sets the colour in force" in told
+    )
+    assert "help: these do not go together: `top is red 7` and `colour in force is blue`" in told
+
+
+def test_a_table_is_not_impossible_by_the_cards_that_were_not_told(run: Run) -> None:
+    for colour in ("red", "yellow", "green", "blue"):
+        out = said(run, "nb-108", "play blue 2", f"colour in force is {colour}", "hand is blue 2, red 3")
+        assert out.startswith("nb-108 ") and "impossible" not in out
