@@ -274,6 +274,16 @@ def test_a_move_that_is_itself_an_answer_is_played_after_one_that_leads_to_it(ru
     said = " ".join(stacked.out.split())
     assert stacked.code == 0 and "B’s hand: 12 more cards" in said
     assert "Assuming C played a wild draw card before that." in said
+    two = run(*STACKED, "--given", "players a, d", "--move", "challenge").out
+    assert "No: A must not challenge." in two and "Assuming A played a wild draw card before that." in two
+
+
+def test_only_a_move_after_which_the_answer_is_lawful_is_taken_to_come_before_it(run: Run) -> None:
+    given = ("ask", "sv-112 with stacking", "--given")
+    asked = run(*given, "d stacks red +2", "--move", "stack blue +2").out
+    assert asked.startswith("sv-112 with stacking  Yes: A may stack a blue draw-two.")
+    assert "Assuming C played a red draw-two before that." in asked
+    assert "before that" not in run(*given, "d stacks red 5", "--move", "challenge").out
 
 
 @pytest.mark.parametrize(

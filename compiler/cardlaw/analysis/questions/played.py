@@ -67,10 +67,18 @@ class Playing:
         self.model, self.players, self.limits = model, players, limits
         self.by, self.done, self.lead = by, done, lead
 
-    def led(self, told: Situation) -> Playing:
-        """The same after the move that it answers, if there is one that leads to it."""
-        before = leading(self.model, self.players, told, self.by, self.done, self.limits)
-        return Playing(self.model, self.players, self.by, self.done, self.limits, before)
+    def led(self, told: Situation, asker: int, asked: Move) -> Playing | None:
+        """The same after the move that it answers, by the player before or its own, after which it is lawful."""
+        moves = list(_simple_moves(self.model, program_of(self.model, self.players, self.limits).layout))
+        for by in ((self.by - 1) % self.players, self.by):
+            for act, card in moves:
+                lead = Leading(by, act, card)
+                after = Playing(self.model, self.players, self.by, self.done, self.limits, lead)
+                before = after.laid(told)
+                deals = (after.dealt(before, asker, asked, seed) for seed in range(MOST_DEALS))
+                if any(table is not None for table in deals):
+                    return after
+        return None
 
     def possible(self, told: Situation, asker: int, asked: Move) -> bool:
         """Whether the move can be made at some table like the one told."""
@@ -296,8 +304,11 @@ class Playing:
             return None
         table.choose(place)
         for later, _ in _onwards(table):
-            asked = later.decision is not None and later.decision.player == self.by
-            if asked and later.place_of_move(*self.done) is not None:
+            decision = later.decision
+            place = None if decision is None else later.place_of_move(*self.done)
+            if decision is None or decision.player != self.by or place is None:
+                continue
+            if decision.moves[place].lawful:
                 return later
         return None
 

@@ -292,8 +292,8 @@ def _after_a_move(
     asking = told if named is None else {named: told[named]}
     made = _answered_first(playing, asking, asked)
     if made is None and not playing.possible(told[first], first, asked):
-        later = playing.led(told[first])
-        if later.lead is not None:
+        later = playing.led(told[first], first, asked)
+        if later is not None:
             playing, made = later, _answered_first(later, asking, asked)
     if made is not None:
         return made, playing
