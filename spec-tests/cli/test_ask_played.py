@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -274,6 +275,9 @@ def test_a_move_that_is_itself_an_answer_is_played_after_one_that_leads_to_it(ru
     said = " ".join(stacked.out.split())
     assert stacked.code == 0 and "B’s hand: 12 more cards" in said
     assert "Assuming C played a wild draw card before that." in said
+    data = json.loads(run(*STACKED, "--move", "challenge", "--format", "json").out)
+    taking = data["answers"]["sv-112 with stacking"]["taking"]
+    assert taking == "assuming c did this before: play wild-draw"
     two = run(*STACKED, "--given", "players a, d", "--move", "challenge").out
     assert "No: A must not challenge." in two and "Assuming A played a wild draw card before that." in two
 

@@ -375,6 +375,10 @@ def becomes(asked: Asked) -> Iterator[Message]:
         yield from turn.then
 
 
+TOLD_FIRST = ("assume-holds", "assume-played")
+"""What is taken to be so and is told with every answer; who plays is told with what follows."""
+
+
 def taken(asked: Asked) -> Iterator[Message]:
     """What an answer takes to be so."""
     answer = asked.answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.views.answer import Asked, lacking, notes, seating, taken, would_do
+from cardlaw.cli.views.answer import TOLD_FIRST, Asked, lacking, notes, seating, taken, would_do
 from cardlaw.engine.reasons import Ground, grounds
 from cardlaw.wording.messages import as_data, message
 
@@ -34,7 +34,7 @@ def as_json(asked: Asked) -> dict[str, Any]:
         **_case(asked, first),
         "earlier": earlier,
         "otherwise": _case(asked, others[0]) if others else None,
-        "taking": next((asked.plain(each) for each in taken(asked) if each.id == "assume-holds"), None),
+        "taking": "; ".join(asked.plain(each) for each in taken(asked) if each.id in TOLD_FIRST) or None,
         "seating": asked.plain(seats) if (seats := seating(asked)) is not None else None,
         "left_out": "; ".join(map(asked.plain, notes(asked))) or None,
         "stands": asked.answer.stands,

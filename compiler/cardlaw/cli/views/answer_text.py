@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.answer import (
     LAWFUL,
+    TOLD_FIRST,
     Asked,
     Unasked,
     after_answer,
@@ -113,7 +114,7 @@ class _Told:
 
     def _taken(self) -> Iterator[str]:
         for each in taken(self.asked):
-            if self.why or each.id in ("assume-holds", "assume-played"):
+            if self.why or each.id in TOLD_FIRST:
                 yield from self._line(each)
 
     def _line(self, said: Message, indent: str = "  ") -> Iterator[str]:
