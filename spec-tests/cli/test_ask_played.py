@@ -309,3 +309,11 @@ def test_a_move_that_no_rule_calls_wrong_is_not_told_to_be(run: Run) -> None:
 def test_what_is_misspelt_beside_wrongly_is_shown_where_it_stands(run: Run) -> None:
     asked = run("ask", "sv-112", "--given", "d wrongly plays +2", "--move", "challenge")
     assert asked.code == 2 and "1 | d wrongly plays +2\n  |                 ^^" in asked.err
+
+
+def test_what_a_rule_only_jots_down_for_itself_does_not_follow(run: Run) -> None:
+    """Whether the penalty has been deflected is set anew whenever it is asked; the total to draw is not."""
+    played = ("--given", "d played red +2", "--given", "top is red +2", "--given", "hand is red skip, red 2")
+    told = " ".join(run("ask", "friday-night", *played, "--move", "deflect red skip", "--why").out.split())
+    assert "What follows" in told and "what the total to draw is" in told
+    assert "has been deflected" not in told and "has been stacked" not in told

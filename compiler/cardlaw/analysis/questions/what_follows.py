@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis.facts.jotted import jotted
 from cardlaw.engine import Table, TableError, layout, speaking
 from cardlaw.engine.decisions import DECLINE, Decision, Move
 from cardlaw.engine.situation import HAND, Situation
@@ -370,8 +371,9 @@ def _swapped(before: Table, after: Table) -> Iterator[tuple[Change, set[int]]]:
 def _states(after: Table) -> Iterator[tuple[Change, int]]:
     """What every state is that lasts, with its place."""
     layout = after.program.layout
+    notes = jotted(after.program.model)
     for slot in layout.slots:
-        if slot.state.lasts == "turn" or slot.state.type == "card":
+        if slot.state.lasts == "turn" or slot.state.type == "card" or slot.state.name in notes:
             continue
         name = Name(slot.state.name)
         subject = message("thing-player" if slot.state.type == "player" else "thing-state", state=name)
