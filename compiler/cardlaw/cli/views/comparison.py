@@ -171,19 +171,29 @@ class Telling:
     def choices(self, under: tuple[Choice, ...]) -> Listing:
         """Choices in the words of the rulebooks: what editions share once, the others with the edition."""
         from cardlaw.analysis.results.choices import shared
-        from cardlaw.documents.prose import to_plain
 
         alike, found = shared(under), dict[tuple[str, str], Message]()
+        told = {each: self._chosen(*each) for each in under}
+        said = {
+            (name, value): {told[each] for each in under if each[1:] == (name, value)}
+            for _, name, value in under
+        }
         for edition, name, value in under:
-            axis = next(each for each in self.models[edition].axes if each.name == name)
-            arm = next(each for each in axis.arms if each.value == value)
-            worded = Verbatim(to_plain(self.say.prose.value(arm)))
-            chosen = message("chosen-value", choice=Text(axis.text), value=worded)
-            if (name, value) in alike:
+            chosen = told[edition, name, value]
+            if (name, value) in alike and len(said[name, value]) == 1:
                 found["", name] = chosen
             else:
                 found[edition, name] = message("chosen-in", edition=Verbatim(edition), chosen=chosen)
         return Listing(tuple(found.values()))
+
+    def _chosen(self, edition: str, name: str, value: int | str) -> Message:
+        """A choice of an edition in its words."""
+        from cardlaw.documents.prose import to_plain
+
+        axis = next(each for each in self.models[edition].axes if each.name == name)
+        arm = next(each for each in axis.arms if each.value == value)
+        worded = Verbatim(to_plain(self.say.prose.value(arm)))
+        return message("chosen-value", choice=Text(axis.text), value=worded)
 
     def about(self, each: Difference) -> str:
         """What a difference is about: whether a move is allowed or wrong, what comes of it, or what is written."""
