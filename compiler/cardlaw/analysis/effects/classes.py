@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence, Set
 from dataclasses import field
 from typing import Any, Literal
 
@@ -51,10 +51,12 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
     guilt = _guilt(a, b)
     items = sorted(together.items, key=lambda item: RANKS[item.key[0]])
     sorts = {item.key[0] for item in items}
+    cards_follow = not sorts.isdisjoint(TOLD_BEFORE_CARDS)
+    drawn = {item.key[1] for item in items if item.key[0] in ("draws", "dealt")}
     told = []
     for item in items:
         sort = item.key[0]
-        if sort == "zone" and sorts & TOLD_BEFORE_CARDS and not _by_itself(item, items):
+        if sort == "zone" and cards_follow and not _by_itself(item, drawn):
             continue
         if sort == "order" and len(sorts) > 1:
             continue
@@ -75,14 +77,12 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
     return found
 
 
-def _by_itself(item: Item, items: Iterable[Item]) -> bool:
-    """Whether a zone that nobody is dealt or draws to holds more cards in one edition for certain."""
-    if not all(isinstance(content, tuple) for content in (item.a, item.b)):
+def _by_itself(item: Item, drawn: Set[Any]) -> bool:
+    """Whether a zone that nobody is dealt or draws to, as to some, holds more cards in one edition for certain."""
+    if not drawn or item.key[1] in drawn or not (isinstance(item.a, tuple) and isinstance(item.b, tuple)):
         return False
-    sizes = [size(content) for content in (item.a, item.b)]
-    drawn = {other.key[1] for other in items if other.key[0] in ("draws", "dealt")}
-    counted = all(isinstance(number, int) for number in sizes)
-    return bool(drawn) and item.key[1] not in drawn and counted and sizes[0] != sizes[1]
+    one, other = size(item.a), size(item.b)
+    return isinstance(one, int) and isinstance(other, int) and one != other
 
 
 def _guilt(a: Trace, b: Trace) -> tuple[tuple[str, ...], tuple[str, ...]] | None:

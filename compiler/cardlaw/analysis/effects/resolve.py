@@ -155,7 +155,8 @@ class Resolver:
         """Whether a difference by the same rules, or fewer of them, was told already."""
         what, kind, ones, others, values, where = each.key
         return any(
-            (what, kind, values, where) == (known[0], known[1], known[4], known[5])
+            known[0] == what
+            and (kind, values, where) == (known[1], known[4], known[5])
             and bool(known[2]) == bool(ones)
             and bool(known[3]) == bool(others)
             and {*known[2]} <= {*ones}
