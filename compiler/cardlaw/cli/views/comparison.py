@@ -184,7 +184,7 @@ class Telling:
                 found["", name] = chosen
             else:
                 found[edition, name] = message("chosen-in", edition=Verbatim(edition), chosen=chosen)
-        return Listing(tuple(found.values()))
+        return Listing(tuple(found.values()), "each" if any(edition for edition, _ in found) else "and")
 
     def _chosen(self, edition: str, name: str, value: int | str) -> Message:
         """A choice of an edition in its words."""
