@@ -78,6 +78,14 @@ def test_games_of_other_kinds_are_played_on_too(run: Run) -> None:
     )
 
 
+def test_a_number_that_the_move_sets_is_known(run: Run) -> None:
+    """Whoever leads with two cards wants two of everybody, however many were laid before."""
+    led = ("a lays hearts seven, spades seven", "hand is spades eight, hearts eight")
+    one = answer(run, "dormitory", "lay spades eight", *led)
+    assert (one["verdict"], [each["rule"] for each in one["because"]]) == ("must-not", ["as-many"])
+    assert answer(run, "dormitory", "lay spades eight, hearts eight", *led)["asked_for"] == ["overturned"]
+
+
 def test_what_only_answers_is_still_an_answer(run: Run) -> None:
     out = said(run, "nb-108", "accept", "a played red 3")
     assert "No: B cannot accept the penalty now." in out and "the turn comes to" not in out

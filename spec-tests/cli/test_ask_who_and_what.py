@@ -75,3 +75,44 @@ def test_only_the_next_player_is_offered_what_the_next_player_is(run: Run, langu
     assert only in said(run, "fi-108", "challenge", "c faces challenge after a plays +4", language=language)
     forth = ("c faces challenge after a plays +4", "direction is clockwise")
     assert "Here the rules let B challenge, not C." in said(run, "fi-108", "challenge", *forth)
+
+
+def test_a_rule_that_makes_a_move_wrong_is_quoted(run: Run) -> None:
+    out = said(run, "nb-108", "challenge", "a played +4", "top is red 7", "hand of a is red 2")
+    assert "A was wrong to play a wild draw card, as the cards given show. “A wild draw card was not" in out
+    assert "`guilt`" not in out
+
+
+def test_what_follows_otherwise_is_listed(run: Run) -> None:
+    told = ("--given", "top is blue 4", "--given", "hand is W+4, green 4, yellow 1")
+    lines = run("ask", "it-56", *told, "--move", "play W+4", "--why").out.splitlines()
+    start = lines.index("    Read otherwise (“after the challenge”):")
+    assert [line.rstrip() for line in lines[start + 1 : start + 3]] == [
+        "      Whatever is done then, A chooses, for example, red",
+        "      Whatever is done then, the colour in force is red",
+    ]
+
+
+def test_what_cards_a_rule_means_is_said_beside_it(run: Run) -> None:
+    stacked = said(run, "sv-112 with stacking", "stack +4", "d plays +4", "hand is +4, red 3")
+    assert "“You can stack only the same kind of card.” (stacking)" in stacked
+    skipped = ("d plays red +2", "hand is red skip, red 3")
+    deflected = said(run, "sv-112 with skip-deflects", "deflect red skip", *skipped)
+    assert "“A skip of the colour in force deflects.” (skip-deflects)" in deflected
+
+
+def test_an_answer_to_another_card_names_one(run: Run) -> None:
+    ran = run("ask", "nb-108", "--given", "a played red +2", "--move", "accept")
+    assert 'That move is an answer to another one, for example:\n  --given "' in ran.out
+    line = ran.out.partition('--given "')[2].partition('"')[0]
+    assert run("ask", "nb-108", "--given", line, "--move", "accept").code == 0
+
+
+def test_a_number_is_asked_for_as_a_person_would(run: Run) -> None:
+    out = said(run, "dormitory", "lay spades eight", "top is hearts seven", "hand is spades eight")
+    assert "you have not said" in out and "how many cards have to be laid" in out
+
+
+def test_the_interview_says_that_a_move_is_needed(run: Run) -> None:
+    ran = run("ask", stdin="nb-108\nred 3\n\nred 5\n\n\nplay red 5\n")
+    assert ran.code == 0 and "this cannot be left out" in ran.out and "Yes: A may play a red 5" in ran.out

@@ -27,6 +27,7 @@ from cardlaw.cli.views.answer import (
     ruling,
     taken,
     word_of,
+    words_behind,
     would_have,
 )
 from cardlaw.documents.prose import Prose
@@ -91,7 +92,10 @@ class _Told:
         return {
             "verdict": asked.word,
             "head": self.say(asked.head),
-            "earlier": [self.say(each) for each in (*moment(asked), *earlier(asked))],
+            "earlier": [
+                self.say.start(each) if each.id == "quoted" else self.say(each)
+                for each in (*moment(asked), *earlier(asked))
+            ],
             "cases": cases,
             "notes": [self.say(each) for each in (*becomes(asked), *taken(asked), *notes(asked))],
             "follows": self._follows(asked.answer.cases),
@@ -132,7 +136,7 @@ class _Told:
             "verdict": verdict.word,
             "said": self._said(said),
             "reason": self._said(verdict.reason),
-            "grounds": self._grounds(verdict.deciding),
+            "grounds": self._grounds((*verdict.deciding, *words_behind(self.asked, outcome))),
             "wrong": {"said": self.say(wrong), "grounds": self._grounds(outcome.guilt)}
             if outcome.guilt
             else None,

@@ -147,7 +147,6 @@ ASKED: Declared = {
     "earlier-open-table": MOVE,
     "earlier-wrong": MOVE,
     "earlier-right": MOVE,
-    "earlier-wrong-by": {**MOVE, "rules": Listing},
     "earlier-wrong-before": MOVE,
     "earlier-right-before": MOVE,
     "earlier-rests-wrong": {"choice": Choice, "value": Choice, "values": Listing},
@@ -229,6 +228,9 @@ FOLLOWING: Declared = {
     "follows-not-so": {"value": Choice},
     "follows-assumed": {"rule": Rule, "text": Text, "then": Listing},
     "follows-assumed-not": {"rule": Rule, "text": Text},
+    "by-our-reading": {"choice": Choice, "value": Choice},
+    "read-otherwise": {"value": Choice},
+    "without-assumed": {"rule": Rule, "text": Text},
 }
 """What follows from a move."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade, Playing, slot_spot
@@ -17,12 +18,15 @@ from cardlaw.engine import Table, speaking
 from cardlaw.engine.decisions import DECLINE, Verdict
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.situation import Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Amount, Seat
 from cardlaw.wording.messages import Message, message
+
+NUMBERS = (0, 1, 2, 5)
+"""What a number that nobody told is taken to have been before a move: none, one, several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +80,32 @@ def turn_after(
     start, end = found[0]
     before = _before(playing, told[asker])
     now = playing.after(told[asker], before, end, None, len(start.state.log or ()), _chosen(start, end))
-    made = MoveMade(before, replace(now, turn=asker, states={**told[asker].states, **now.states}))
+    numbers = _numbers(playing, before, asker, asked, deck)
+    states = {**told[asker].states, **numbers, **now.states}
+    made = MoveMade(before, replace(now, turn=asker, states=states))
     by, done = Seat(playing.by), _done(playing)
     comes = message("turn-comes", who=Seat(asker), by=by, done=done)
     stays = message("turn-stays", by=by, done=done)
     turn = NextTurn(playing, asker, asked, made, stays if _goes_on(playing, start, end) else comes)
     return turn if _is_turn(end, asker) else _barred(turn, found)
+
+
+def _numbers(playing: Playing, before: Situation, asker: int, asked: Move, deck: str) -> dict[Spot, int]:
+    """The numbers that the move leaves the same whatever they were before it, where it was lawful."""
+    written = Windows(playing.model).writes(playing.done[0])
+    found: dict[Spot, int] = {}
+    for state in playing.model.states:
+        if state.type != "number" or state.each is not None or ("state", state.name) not in written:
+            continue
+        values: set[int] = set()
+        for start in NUMBERS if state.name not in before.states else ():
+            full = filled(replace(before, states={**before.states, state.name: start}), deck)
+            deals = (_made(playing, full, asker, asked, 0, deal) for deal in range(MOST_TRIES))
+            lawful = (ends for was_lawful, ends in filter(None, deals) if was_lawful)
+            values |= {int(end.state.vars[_slots(end)[state.name]] or 0) for _, end in islice(lawful, 1)}
+        if len(values) == 1:
+            found[state.name] = values.pop()
+    return found
 
 
 def _asker(
@@ -183,8 +207,12 @@ def _is_turn(end: Table, seat: int) -> bool:
 
 def _has(end: Table, now: Situation) -> bool:
     """Whether the states of a table are those that were told."""
-    slots = {slot_spot(slot): slot.index for slot in end.program.layout.slots}
+    slots = _slots(end)
     return all(end.state.vars[slots[spot]] == value for spot, value in now.states.items())
+
+
+def _slots(table: Table) -> dict[Spot, int]:
+    return {slot_spot(slot): slot.index for slot in table.program.layout.slots}
 
 
 def _goes_on(playing: Playing, start: Table, end: Table) -> bool:

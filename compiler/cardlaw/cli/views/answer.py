@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.engine import speaking
 from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import (
     Act,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without
     from cardlaw.analysis.questions.why_not import InTheWay, Lacking
     from cardlaw.engine.layout import Layout
-    from cardlaw.language import model as m
 
 UNLAWFUL = ("must-not", "silent")
 LAWFUL = ("may", "must")
@@ -95,7 +95,11 @@ class Asked:
     @property
     def answers_something_else(self) -> bool:
         """Whether the move can only be an answer, and not to what was said to have been done."""
-        return self.word == "not-offered" and self.question.answers is not None
+        if self.word != "not-offered":
+            return False
+        reason = self.answer.cases[0].outcomes[0].verdict.reason
+        other_cards = reason is not None and reason.id == "window-none-after"
+        return other_cards or self.question.answers is not None
 
     @property
     def earlier(self) -> tuple[Seat, Act]:
@@ -279,6 +283,32 @@ def cited(ground: Ground) -> Message:
     return message("cited-assumed" if ground.assumed else "cited", unit=unit)
 
 
+def words_behind(asked: Asked, outcome: Outcome) -> tuple[str, ...]:
+    """The clauses that say what card a rule means which lets a move be made as an answer with such cards only.
+
+    Of a lawful move, those that its card meets.
+    """
+    question, verdict, table = asked.question, outcome.verdict, outcome.table
+    if question.situation.window is None:
+        return ()
+    book, parameters = table.program.book, question.model.act(question.act).parameters
+    bound = {p.name: table.raw(arg, p.type) for p, arg in zip(parameters, question.args, strict=True)}
+    words = {
+        held.clause.condition.predicate: bound[held.clause.condition.subject.name]
+        for held in book.all(m.Norm)
+        if held.id in verdict.deciding and held.clause.form == "may-only"
+        if isinstance(held.clause.condition, m.PredicateOf)
+        if isinstance(held.clause.condition.subject, m.Local) and held.clause.condition.subject.name in bound
+    }
+    return tuple(
+        held.id
+        for held in book.all(m.DefinePredicate)
+        if (clause := held.clause).predicate in words
+        if verdict.word not in LAWFUL
+        or table.evaluate(clause.condition, {clause.subject: words[clause.predicate]})
+    )
+
+
 def lacking(asked: Asked, case: Case) -> list[Lacking]:
     """Of a move that is not lawful, the clauses that would have allowed it."""
     outcome, question = case.outcomes[0], asked.question
@@ -421,11 +451,9 @@ def earlier(asked: Asked) -> Iterator[Message]:
             how = "wrong-before" if found.if_before else "right-before"
         yield message(f"earlier-{how}", who=who, move=move)
         return
-    rules = tuple(Rule(ground.rule) for ground in grounds(asked.question.model, found.clauses))
-    if rules and found.wrong:
-        yield message("earlier-wrong-by", who=who, move=move, rules=Listing(rules))
-    else:
-        yield message("earlier-wrong" if found.wrong else "earlier-right", who=who, move=move)
+    yield message("earlier-wrong" if found.wrong else "earlier-right", who=who, move=move)
+    if found.wrong:
+        yield from each_ground(grounds(asked.question.model, found.clauses))
     for axis, arms in found.rests:
         chosen = Choice(axis.name, asked.question.model.choice(axis.name))
         values = Listing(tuple(Choice(axis.name, arm) for arm in arms), "or")
@@ -451,6 +479,27 @@ def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
     )
     chosen = Choice(name, asked.question.model.choice(name))
     return message("follows-by-reading", choice=Choice(name), value=chosen, others=Listing(others, "each"))
+
+
+def otherwise_each(asked: Asked, each: Otherwise | Without) -> Iterator[tuple[Message, tuple[Message, ...]]]:
+    """The same with each thing that follows otherwise by itself, below what it follows from."""
+    from cardlaw.analysis.questions.rests_on import Without
+
+    several = (each.then,) if isinstance(each, Without) else tuple(then for _, then in each.arms)
+    if all(len(then) <= 1 for then in several):
+        yield otherwise(asked, each), ()
+    elif isinstance(each, Without):
+        yield message("without-assumed", rule=Rule(each.rule.id), text=Text(each.rule.gloss)), each.then
+    else:
+        name = each.axis.name
+        chosen = Choice(name, asked.question.model.choice(name))
+        yield message("by-our-reading", choice=Choice(name), value=chosen), ()
+        for arm, then in each.arms:
+            value = Choice(name, arm)
+            if then:
+                yield message("read-otherwise", value=value), then
+            else:
+                yield message("follows-not-so", value=value), ()
 
 
 def after_answer(answer: Message) -> Message:

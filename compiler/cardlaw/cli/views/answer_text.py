@@ -20,12 +20,13 @@ from cardlaw.cli.views.answer import (
     lacking,
     moment,
     notes,
-    otherwise,
+    otherwise_each,
     quoted,
     rests_on,
     ruling,
     taken,
     word_of,
+    words_behind,
     would_have,
 )
 from cardlaw.engine.reasons import grounds
@@ -118,7 +119,8 @@ class _Told:
                 yield from self._line(each)
 
     def _line(self, said: Message, indent: str = "  ") -> Iterator[str]:
-        yield from self.screen.wrap(self.say(said), indent, indent)
+        text = self.say.start(said) if said.id == "quoted" else self.say(said)
+        yield from self.screen.wrap(text, indent, indent)
 
     def _quoted(self, clauses: Sequence[str], indent: str = "  ") -> Iterator[str]:
         found = grounds(self.model, clauses)
@@ -158,6 +160,7 @@ class _Told:
         if verdict.reason is not None:
             yield from self._line(verdict.reason, indent)
         yield from self._quoted(verdict.deciding, indent)
+        yield from self._quoted(words_behind(self.asked, outcome), indent)
         if verdict.breaks and self.why:
             rules = tuple(Rule(ground.rule) for ground in grounds(self.model, verdict.breaks))
             yield from self._line(message("breaks", rules=Listing(rules)), indent)
@@ -186,7 +189,10 @@ class _Told:
         yield f"  {self.say.start(head)}:"
         yield from self._course(case.course, "    ")
         for each in case.otherwise:
-            yield from self._line(otherwise(self.asked, each), "    ")
+            for said, then in otherwise_each(self.asked, each):
+                yield from self._line(said, "    ")
+                for change in then:
+                    yield from self.screen.wrap(self.say.start(change), "      ", "        ")
 
     def _course(self, course: Course, indent: str) -> Iterator[str]:
         for change in course.changes:

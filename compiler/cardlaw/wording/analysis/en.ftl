@@ -61,7 +61,10 @@ thing-held = what else { $who } holds
 thing-top = which card is on top of { $zone }
 thing-state = { HAS($state, "negative") ->
         [yes] whether { $state }
-       *[no] what the { $state } is
+       *[no] { HAS($state, "asked") ->
+            [yes] { FORM($state, "asked") }
+           *[no] what the { $state } is
+        }
     }
 thing-player = who the { $state } is
 thing-state-of = { HAS($who, "genitive") ->
@@ -142,7 +145,6 @@ earlier-open = you have not said enough to know whether { $who } was wrong to { 
 earlier-open-table = you have not said enough to know whether { $who } was wrong to { $move }: say more of the table before that move
 earlier-wrong = { $who } was wrong to { $move }, as the cards given show
 earlier-right = { $who } was right to { $move }, as the cards given show
-earlier-wrong-by = { $who } was wrong to { $move }, as the cards given show: { $rules }
 earlier-wrong-before = { $who } was wrong to { $move } if the cards given are those before that move, and right if they are those after it
 earlier-right-before = { $who } was right to { $move } if the cards given are those before that move, and wrong if they are those after it
 earlier-rests-wrong = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }. The move was wrong if you read it so: { $values }
@@ -254,6 +256,9 @@ follows-other = { $then } (“{ $value }”)
 follows-not-so = some of this can come out differently (“{ $value }”)
 follows-assumed = the rule { $rule } is our assumption: “{ $text }” Without it: { $then }
 follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” Without it some of this can come out differently
+by-our-reading = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }
+read-otherwise = read otherwise (“{ $value }”):
+without-assumed = the rule { $rule } is our assumption: “{ $text }” Without it:
 
 ## What was found
 

@@ -60,7 +60,10 @@ thing-held = mitä muita kortteja { FORM($who, "adessive") } on
 thing-top = mikä kortti on { FORM($zone, "genitive") } päällimmäisenä
 thing-state = { HAS($state, "negative") ->
         [yes] onko niin, että { $state }
-       *[no] mikä on { $state }
+       *[no] { HAS($state, "asked") ->
+            [yes] { FORM($state, "asked") }
+           *[no] mikä on { $state }
+        }
     }
 thing-player = kuka on { $state }
 thing-state-of = mikä on { FORM($who, "genitive") } { $state }
@@ -150,7 +153,6 @@ earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($wh
 earlier-open-table = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro lisää pöydästä ennen sitä siirtoa
 earlier-wrong = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat
 earlier-right = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, kuten kerrotut kortit osoittavat
-earlier-wrong-by = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat: { $rules }
 earlier-wrong-before = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, jos kerrotut kortit ovat ne ennen siirtoa, ja oikea, jos ne ovat siirron jälkeiset
 earlier-right-before = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, jos kerrotut kortit ovat ne ennen siirtoa, ja väärä, jos ne ovat siirron jälkeiset
 earlier-rests-wrong = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli väärä, jos tulkitaan näin: { $values }
@@ -258,6 +260,9 @@ follows-other = { $then } (”{ $value }”)
 follows-not-so = jokin tästä voi mennä toisin (”{ $value }”)
 follows-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä: { $then }
 follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä jokin tästä voi mennä toisin
+by-our-reading = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }
+read-otherwise = toisin tulkittuna (”{ $value }”):
+without-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä:
 
 ## Mitä löytyi
 

@@ -60,7 +60,10 @@ thing-held = quali altre carte ha { $who }
 thing-top = quale carta è in cima { FORM($zone, "to") }
 thing-state = { HAS($state, "negative") ->
         [yes] se { $state }
-       *[no] qual è { FORM($state, "definite") }
+       *[no] { HAS($state, "asked") ->
+            [yes] { FORM($state, "asked") }
+           *[no] qual è { FORM($state, "definite") }
+        }
     }
 thing-player = chi è { FORM($state, "definite") }
 thing-state-of = qual è { FORM($state, "definite") } { HAS($state, "agent") ->
@@ -150,7 +153,6 @@ earlier-open = non hai detto abbastanza per sapere se la mossa { FORM($who, "of"
 earlier-open-table = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta: di’ di più sul tavolo prima di quella mossa
 earlier-wrong = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte
 earlier-right = la mossa { FORM($who, "of") } ({ $move }) era corretta, come mostrano le carte
-earlier-wrong-by = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte: { $rules }
 earlier-wrong-before = la mossa { FORM($who, "of") } ({ $move }) era scorretta se le carte sono quelle prima della mossa, corretta se sono quelle dopo
 earlier-right-before = la mossa { FORM($who, "of") } ({ $move }) era corretta se le carte sono quelle prima della mossa, scorretta se sono quelle dopo
 earlier-rests-wrong = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. La mossa era scorretta se si interpreta: { $values }
@@ -264,6 +266,9 @@ follows-other = { $then } («{ $value }»)
 follows-not-so = qualcosa può andare diversamente («{ $value }»)
 follows-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa: { $then }
 follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa qualcosa può andare diversamente
+by-our-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }
+read-otherwise = interpretato altrimenti («{ $value }»):
+without-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa:
 
 ## Che cosa si è trovato
 

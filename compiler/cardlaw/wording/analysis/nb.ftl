@@ -60,7 +60,10 @@ thing-held = hva annet { $who } har på hånden
 thing-top = hvilket kort som ligger øverst i { $zone }
 thing-state = { HAS($state, "negative") ->
         [yes] om { $state }
-       *[no] verdien av «{ $state }»
+       *[no] { HAS($state, "asked") ->
+            [yes] { FORM($state, "asked") }
+           *[no] verdien av «{ $state }»
+        }
     }
 thing-player = hvem som er «{ $state }»
 thing-state-of = verdien av «{ $state }» hos { $who }
@@ -147,7 +150,6 @@ earlier-open = du har ikke sagt nok til å vite om det var feil av { $who } å {
 earlier-open-table = du har ikke sagt nok til å vite om det var feil av { $who } å { $move }: fortell mer om bordet før det trekket
 earlier-wrong = kortene viser at det var feil av { $who } å { $move }
 earlier-right = kortene viser at det var riktig av { $who } å { $move }
-earlier-wrong-by = kortene viser at det var feil av { $who } å { $move }: { $rules }
 earlier-wrong-before = det var feil av { $who } å { $move } hvis kortene er de før trekket, og riktig hvis de er de etter
 earlier-right-before = det var riktig av { $who } å { $move } hvis kortene er de før trekket, og feil hvis de er de etter
 earlier-rests-wrong = svaret avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }. Trekket var feil hvis det tolkes slik: { $values }
@@ -258,6 +260,9 @@ follows-other = { $then } («{ $value }»)
 follows-not-so = noe av dette kan gå annerledes («{ $value }»)
 follows-assumed = regelen { $rule } er vår antakelse: «{ $text }» Uten den: { $then }
 follows-assumed-not = regelen { $rule } er vår antakelse: «{ $text }» Uten den kan noe av dette gå annerledes
+by-our-reading = dette avhenger av hvordan arket tolkes. «{ $choice }» Vår tolkning: { $value }
+read-otherwise = tolket annerledes («{ $value }»):
+without-assumed = regelen { $rule } er vår antakelse: «{ $text }» Uten den:
 
 ## Hva som ble funnet
 

@@ -60,9 +60,12 @@ thing-held = vilka andra kort { $who } har
 thing-top = vilket kort som ligger överst i { $zone }
 thing-state = { HAS($state, "negative") ->
         [yes] om { $state }
-       *[no] { HAS($state, "definite") ->
-            [yes] { FORM($state, "definite") }
-           *[no] vad som gäller för ”{ $state }”
+       *[no] { HAS($state, "asked") ->
+            [yes] { FORM($state, "asked") }
+           *[no] { HAS($state, "definite") ->
+                [yes] { FORM($state, "definite") }
+               *[no] vad som gäller för ”{ $state }”
+            }
         }
     }
 thing-player = vem som är { HAS($state, "definite") ->
@@ -153,7 +156,6 @@ earlier-open = du har inte sagt tillräckligt för att veta om det var fel av { 
 earlier-open-table = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }: berätta mer om bordet före det draget
 earlier-wrong = korten visar att det var fel av { $who } att { $move }
 earlier-right = korten visar att det var rätt av { $who } att { $move }
-earlier-wrong-by = korten visar att det var fel av { $who } att { $move }: { $rules }
 earlier-wrong-before = det var fel av { $who } att { $move } om korten är de före draget, och rätt om de är de efter draget
 earlier-right-before = det var rätt av { $who } att { $move } om korten är de före draget, och fel om de är de efter draget
 earlier-rests-wrong = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar: { $values }
@@ -261,6 +263,9 @@ follows-other = { $then } (”{ $value }”)
 follows-not-so = något av det här kan bli annorlunda (”{ $value }”)
 follows-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den: { $then }
 follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan den kan något av det här bli annorlunda
+by-our-reading = det beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }
+read-otherwise = tolkat annorlunda (”{ $value }”):
+without-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den:
 
 ## Vad som hittades
 

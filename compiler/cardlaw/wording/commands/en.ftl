@@ -318,6 +318,7 @@ ask-such-lines = say one thing about the table, such as { $examples }
 ask-two-lines = did you mean `{ $one }` and, on a line of its own, `{ $other }`?
 ask-turn-and-move = write the move as `{ $move }`, and say `{ $turn }` of the table
 ask-just-played = Say what happened just before, for example:
+ask-answers-this = That move is an answer to another one, for example:
 ask-one-earlier = tell only one earlier move; what came before it is told by what lies on the table
 ask-no-cards-left = the deck has no card left for { $hands }
 ask-say-players = say how many play (`--given "players a, b"`), or what they hold (`--given "hand of b has 0 cards"`)
@@ -328,6 +329,7 @@ question-played = Did somebody just play a card that you want to react to? (such
 question-hand = Which cards do you hold? (with commas between them)
 question-more = Anything else about the table? (such as `hand of b has 1 card`)
 question-moves = Moves: { $moves }
+question-needed = this cannot be left out
 question-move = What would you do? (such as `{ $example }`)
 
 ## explain

@@ -318,6 +318,7 @@ ask-such-lines = sano yksi asia pöydästä, esimerkiksi { $examples }
 ask-two-lines = tarkoititko `{ $one }` ja omalla rivillään `{ $other }`?
 ask-turn-and-move = kirjoita siirto näin: `{ $move }`, ja kerro pöydästä `{ $turn }`
 ask-just-played = Kerro, mitä juuri tapahtui, esimerkiksi:
+ask-answers-this = Tällä siirrolla vastataan toiseen siirtoon, esimerkiksi tähän:
 ask-one-earlier = sano vain yksi aiempi siirto; sitä ennen tapahtuneen kertoo se, mitä pöydällä on
 ask-no-cards-left = pakassa ei ole enää kortteja: { $hands }
 ask-say-players = sano, montako pelaa (`--given "players a, b"`), tai mitä heillä on (`--given "hand of b has 0 cards"`)
@@ -328,6 +329,7 @@ question-played = Pelasiko joku juuri kortin, johon haluat vastata? (esimerkiksi
 question-hand = Mitkä kortit sinulla on kädessäsi? (pilkut väliin)
 question-more = Vielä jotain pöydästä? (esimerkiksi `hand of b has 1 card`)
 question-moves = Siirrot: { $moves }
+question-needed = tätä ei voi jättää pois
 question-move = Mitä tekisit? (esimerkiksi `{ $example }`)
 
 ## explain

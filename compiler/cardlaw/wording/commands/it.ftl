@@ -318,6 +318,7 @@ ask-such-lines = di’ una cosa sul tavolo, per esempio { $examples }
 ask-two-lines = intendevi `{ $one }` e, su una riga a sé, `{ $other }`?
 ask-turn-and-move = scrivi la mossa così: `{ $move }`, e di’ `{ $turn }` del tavolo
 ask-just-played = Indica che cosa è appena successo, per esempio:
+ask-answers-this = Quella mossa risponde a un’altra, per esempio:
 ask-one-earlier = indica una sola mossa precedente; quello che è successo prima si vede da ciò che c’è sul tavolo
 ask-no-cards-left = nel mazzo non restano carte per { $hands }
 ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa hanno in mano (`--given "hand of b has 0 cards"`)
@@ -328,6 +329,7 @@ question-played = Qualcuno ha appena giocato una carta a cui vuoi rispondere? (p
 question-hand = Quali carte hai in mano? (separate da virgole)
 question-more = Altro sul tavolo? (per esempio `hand of b has 1 card`)
 question-moves = Mosse: { $moves }
+question-needed = questo non si può omettere
 question-move = Che cosa faresti? (per esempio `{ $example }`)
 
 ## explain

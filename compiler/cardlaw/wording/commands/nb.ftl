@@ -303,6 +303,7 @@ ask-such-lines = si én ting om bordet, for eksempel { $examples }
 ask-two-lines = mente du `{ $one }` og, på en egen linje, `{ $other }`?
 ask-turn-and-move = skriv trekket slik: `{ $move }`, og si `{ $turn }` om bordet
 ask-just-played = Si hva som nettopp skjedde, for eksempel:
+ask-answers-this = Det trekket er svar på et annet, for eksempel:
 ask-one-earlier = si bare ett tidligere trekk; det som skjedde før det, vises av det som ligger på bordet
 ask-no-cards-left = kortstokken har ingen kort igjen til { $hands }
 ask-say-players = si hvor mange som spiller (`--given "players a, b"`), eller hva de har (`--given "hand of b has 0 cards"`)
@@ -313,6 +314,7 @@ question-played = Spilte noen nettopp et kort som du vil svare på? (for eksempe
 question-hand = Hvilke kort har du på hånden? (med komma mellom)
 question-more = Noe mer om bordet? (for eksempel `hand of b has 1 card`)
 question-moves = Trekk: { $moves }
+question-needed = dette kan ikke utelates
 question-move = Hva ville du gjort? (for eksempel `{ $example }`)
 
 ## explain

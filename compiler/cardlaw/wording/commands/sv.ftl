@@ -301,6 +301,7 @@ ask-such-lines = säg en sak om bordet, till exempel { $examples }
 ask-two-lines = menade du `{ $one }` och, på en egen rad, `{ $other }`?
 ask-turn-and-move = skriv draget så här: `{ $move }`, och säg `{ $turn }` om bordet
 ask-just-played = Säg vad som nyss hände, till exempel:
+ask-answers-this = Det draget är ett svar på ett annat, till exempel:
 ask-one-earlier = säg bara ett tidigare drag; det som hände före det syns på vad som ligger på bordet
 ask-no-cards-left = kortleken har inget kort kvar till { $hands }
 ask-say-players = säg hur många som spelar (`--given "players a, b"`), eller vad de har på handen (`--given "hand of b has 0 cards"`)
@@ -311,6 +312,7 @@ question-played = Spelade någon nyss ett kort som du vill svara på? (till exem
 question-hand = Vilka kort har du på handen? (med kommatecken emellan)
 question-more = Något mer om bordet? (till exempel `hand of b has 1 card`)
 question-moves = Drag: { $moves }
+question-needed = det här kan inte utelämnas
 question-move = Vad skulle du göra? (till exempel `{ $example }`)
 
 ## explain

@@ -129,7 +129,7 @@ def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[s
             if before is None:
                 return
             line = questions.just_played(Prose(model, screen.language), Spoken(model), before)
-            yield screen.words(say("ask-just-played"))
+            yield screen.words(say("ask-just-played" if each.lacks_the_move_before else "ask-answers-this"))
             yield f'  --given "{line}"'
             return
 

@@ -172,6 +172,7 @@ def _answer(screen: Screen, prompt: Saying, understood: Callable[[str], T], opti
     for _ in range(MOST_TRIES):
         said = _line(screen, prompt)
         if not said and not optional:
+            screen.say(f"  {screen.words(say('question-needed'))}")
             continue
         try:
             return understood(said)
