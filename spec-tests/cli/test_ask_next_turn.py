@@ -62,6 +62,17 @@ def test_what_has_to_be_answered_comes_first(run: Run) -> None:
     assert "A played a red draw-two; first, B may" in stacked
 
 
+def test_what_may_come_first_is_told_for_all_cards_that_were_not(run: Run) -> None:
+    """Whether the card drawn has to be played hangs on the card."""
+    out = said(run, "it-56", "draw", "a drew a card")
+    assert "A drew a card; first, A may play a card or keep the card." in out
+
+
+def test_a_round_that_the_move_ends_has_no_next_turn(run: Run) -> None:
+    out = said(run, "it-56", "play red 3", "a played red 2", "hand of a has 0 cards", "hand is red 3")
+    assert "The round ends as soon as A plays a red 2, so nobody can play a card." in out
+
+
 def test_the_colour_named_is_asked_for_and_heard(run: Run) -> None:
     asked = ("nb-108", "play red 7", "a played wild", "hand is red 7")
     assert answer(run, *asked)["asked_for"] == ["active-colour"]

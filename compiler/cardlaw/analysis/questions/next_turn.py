@@ -184,7 +184,7 @@ def _made(
     for _ in range(MOST_TABLES):
         decision = end.decision
         if decision is None:
-            return None
+            return start.decision.moves[place].lawful, (start, end)
         if decision.sort != "moves":
             end.choose((number + deal) % len(decision.moves))
         elif decision.answering is not None and decision.find(DECLINE) is not None:
@@ -195,10 +195,9 @@ def _made(
 
 
 def _coming(end: Table) -> tuple[int | None, bool]:
-    """Who decides next, and whether it is a turn."""
+    """Who decides next, and whether it is a turn; nobody does where the round is over."""
     decision = end.decision
-    assert decision is not None
-    return decision.player, decision.answering is None
+    return (None, False) if decision is None else (decision.player, decision.answering is None)
 
 
 def _is_turn(end: Table, seat: int) -> bool:
@@ -232,9 +231,12 @@ def _barred(turn: NextTurn, found: Sequence[Ends]) -> NextTurn:
     playing, by, done = turn.playing, Seat(turn.playing.by), _done(turn.playing)
     start, end = found[0]
     coming, is_turn = _coming(end)
+    waiting = [last.decision for _, last in found if last.decision is not None]
+    if not waiting:
+        rest = Act(turn.asked[0], None)
+        return _with(turn, message("window-won", who=by, move=done, rest=rest))
     if not is_turn:
-        assert end.decision is not None
-        first = next_asked(end.decision)
+        first = next_asked(waiting)
         return _with(turn, message("answered-first", by=by, done=done, first=first))
     if _goes_on(playing, start, end):
         return _with(turn, turn.moment)

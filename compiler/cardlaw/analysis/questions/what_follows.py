@@ -311,13 +311,13 @@ def _any_of(table: Table, moves: Sequence[Move]) -> Iterator[Act]:
         yield _move(table, ways[0]) if len(ways) == 1 else Act(act, None)
 
 
-def next_asked(decision: Decision) -> Message:
-    """Who may or must do what next."""
-    moves = [move for move in decision.moves if move.act != DECLINE]
-    word = "must" if any(move.forced for move in moves) else "may"
-    return _asked(
-        [decision.player], word, [Act(act, None) for act in dict.fromkeys(each.act for each in moves)]
-    )
+def next_asked(decisions: Sequence[Decision]) -> Message:
+    """Who may or must do what next, wherever the cards lie that were not told: one seat, at several tables."""
+    moves = [[move for move in each.moves if move.act != DECLINE] for each in decisions]
+    moves.sort(key=lambda each: -len({move.act for move in each}))
+    acts = dict.fromkeys(move.act for each in moves for move in each)
+    forced = all({move.act for move in each if move.forced} == {*acts} for each in moves)
+    return _asked([decisions[0].player], "must" if forced else "may", [Act(act, None) for act in acts])
 
 
 def _asked(who: Sequence[int | None], word: str, acts: Sequence[Act]) -> Message:
