@@ -124,8 +124,11 @@ class Worded:
         return " ".join(self.prose.clause(clause).plain() for clause in clauses)
 
     def _left_open(self, rule: m.Rule) -> Iterator[tuple[str, str]]:
-        """The choices that a rule leaves open in its own words, at the first rule that does."""
-        for axis in self.model.axes:
+        """The choices that a rule leaves open in its own words, at the first rule that does.
+
+        On a sheet of house rules they are told below the rules.
+        """
+        for axis in self.model.axes if not self._house else ():
             if axis.name in mentioned_in(self.model)[rule.id].axes and axis.unit == rule.unit:
                 mine = (r for r in self.model.rules if axis.name in mentioned_in(self.model)[r.id].axes)
                 if next(mine) is rule:
