@@ -314,7 +314,6 @@ def _any_of(table: Table, moves: Sequence[Move]) -> Iterator[Act]:
 def next_asked(decisions: Sequence[Decision]) -> Message:
     """Who may or must do what next, wherever the cards lie that were not told: one seat, at several tables."""
     moves = [[move for move in each.moves if move.act != DECLINE] for each in decisions]
-    moves.sort(key=lambda each: -len({move.act for move in each}))
     acts = dict.fromkeys(move.act for each in moves for move in each)
     forced = all({move.act for move in each if move.forced} == {*acts} for each in moves)
     return _asked([decisions[0].player], "must" if forced else "may", [Act(act, None) for act in acts])
