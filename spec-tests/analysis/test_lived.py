@@ -71,6 +71,7 @@ PAYS = """
 rule locks
   when player lays star:
     set to-go to 3
+    add 1 to noted
 
 rule pays
   when player rests:
@@ -91,3 +92,13 @@ def test_what_all_editions_do_is_told_of_one_and_the_same_table():
     words = dict(shown.verdicts)
     assert to_go(found[0]) == 1 and to_go(shown) == 3 and shown.seen
     assert words["paying"] == words["paying too"] != words["free"]
+
+
+def test_what_the_game_had_and_the_difference_does_not_need_is_not_told():
+    """Once, the number of the round was told, and the scores so far."""
+    declared = "state to-go: number starts 0\n"
+    models = [replace(small(OPEN + r + OUT, declared), name=n) for n, r in (("paying", PAYS), ("free", FREE))]
+    found = [each for each in compare_models(models).differences if each.facet == ("state", "pot")]
+    (shown,) = lived(models, found)
+    assert shown.witness is not None and to_go(shown) == 3
+    assert {name: value for name, _, value in shown.witness.states}["noted"] == 0

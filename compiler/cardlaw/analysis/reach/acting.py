@@ -16,7 +16,7 @@ from cardlaw.analysis.reach.games import (
     Sighting,
     happens,
 )
-from cardlaw.analysis.reach.seeing import Zones, asked, fitted, least, settled, world_of
+from cardlaw.analysis.reach.seeing import asked, fitted, least, set_back, settled, world_of
 from cardlaw.analysis.results.difference import Difference, divided, sides
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import held, outcomes, witness_of
@@ -161,19 +161,21 @@ class Happens:
         return None
 
     def _less(self, game: Game, seat: int, world: World, shown: Sighting) -> Sighting:
-        """The table without the cards that it takes no more to show the same."""
+        """The table without the cards and states that it takes no more to show the same."""
         assert self.difference.witness is not None
         piles = frozenset(zone.name for zone in self.home.zones if zone.pile)
         told = frozenset(place for place, _ in self.difference.witness.zones)
         found = [shown]
 
-        def shows(zones: Zones) -> bool:
+        def shows(other: World) -> bool:
             game.memo.clear()
-            now = self._shown(game, seat, replace(world, zones=dict(zones)), ())
+            now = self._shown(game, seat, other, ())
             found.extend([now] if now is not None else [])
             return now is not None
 
-        least(world.zones, told, piles, shows)
+        zones = least(world.zones, told, piles, lambda zones: shows(replace(world, zones=dict(zones))))
+        fewer = replace(world, zones=zones)
+        set_back(world.states, self.home, lambda states: shows(replace(fewer, states=dict(states))))
         game.memo.clear()
         return found[-1]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.facts.common_ground import aligned
@@ -20,7 +21,16 @@ from cardlaw.analysis.reach.games import (
     Sighting,
     Sought,
 )
-from cardlaw.analysis.reach.seeing import InPlay, Zones, asked, for_other, least, same_moment
+from cardlaw.analysis.reach.seeing import (
+    InPlay,
+    States,
+    Zones,
+    asked,
+    for_other,
+    least,
+    same_moment,
+    set_back,
+)
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices, made
 from cardlaw.analysis.results.difference import MOVES, Difference, by_name
@@ -79,7 +89,7 @@ class Verdicts:
         return None
 
     def _less(self, game: Game, whole: Witness, witness: Witness) -> Witness:
-        """The table without the cards that it takes no more to show the same."""
+        """The table without the cards and states that it takes no more to show the same."""
         piles = frozenset(zone.name for zone in game.model.zones if zone.pile)
         told = frozenset(place for place, _ in witness.zones)
 
@@ -87,8 +97,17 @@ class Verdicts:
             return self._said(game, replace(whole, zones=tuple(zones.items()))) is not None
 
         left = least(dict(whole.zones), told, piles, shows)
+        fewer = replace(whole, zones=tuple(left.items()))
+
+        def shows_so(states: States) -> bool:
+            return self._said(game, replace(fewer, states=_listed(states))) is not None
+
+        states = {(name, key): value for name, key, value in whole.states}
+        plainer = set_back(states, game.model, shows_so)
         return replace(
-            witness, zones=tuple((place, left.get(place, cards)) for place, cards in witness.zones)
+            witness,
+            zones=tuple((place, left.get(place, cards)) for place, cards in witness.zones),
+            states=tuple((name, key, plainer.get((name, key), value)) for name, key, value in witness.states),
         )
 
     def _claimed(self, game: Game, opened: Opened, seat: int) -> Iterator[Option]:
@@ -124,6 +143,10 @@ class Verdicts:
                 return None
             found.append((name, word))
         return tuple(found)
+
+
+def _listed(states: States) -> tuple[tuple[str, Any, Any], ...]:
+    return tuple((name, key, value) for (name, key), value in states.items())
 
 
 Reached = CourseOfPlay | Missed | None

@@ -198,6 +198,21 @@ def least(
     return left
 
 
+States = Mapping[Place, Any]
+
+
+def set_back(states: States, model: m.Model, shows: Callable[[States], bool]) -> dict[Place, Any]:
+    """The same states, each as it starts if that still shows something; which way play goes stays as it is."""
+    left = dict(states)
+    starts = {state.name: state.starts for state in model.states if state.type != "direction"}
+    for spot, value in states.items():
+        if value != starts.get(spot[0], value):
+            plainer = {**left, spot: starts[spot[0]]}
+            if shows(plainer):
+                left = plainer
+    return left
+
+
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
