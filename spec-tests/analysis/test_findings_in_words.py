@@ -296,7 +296,7 @@ def test_an_exception_is_told_in_a_line(shelf):
     shelf.edition(EXCEPTION)
     assert "contradiction · " not in shelf.told("tested")
     _, head, after = shelf.told("tested", everything=True).partition("contradiction · ")
-    assert head and after.startswith("the text itself says which clause comes first")
+    assert head and after.startswith("settled by the text itself")
     line = " ".join(after.partition("\n\n")[0].split())
     assert "`stars-on-red` allows what `not-stars` forbids; `stars-on-red` comes first." in line
 

@@ -115,7 +115,7 @@ def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Si
     friday = planned[Key("edition", "friday-night", "nb")].make().html
     made = re.search(r'<p class="cl-note cl-made-of">(.*?)</p>', friday)
     assert made is not None
-    named = [to_text(part) for part in made[1].split(" + ")]
+    named = [to_text(part) for part in made[1].split("; ")]
     assert named[0].endswith("UNO, svensk ark (112 kort)")
     assert set(named[1:]) >= {"Stabling", "Sju bytter, null roterer"}
     assert 'id="changes"' in friday and re.search(r"\d+ regler kommer til\.", to_text(friday))

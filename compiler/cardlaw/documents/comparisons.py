@@ -14,6 +14,7 @@ from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Comparison as Report
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.storing import compared, kept_comparison
+from cardlaw.analysis.witness.tell import on_the_way
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
 from cardlaw.documents.asking import How, command, table_of_witness, written_at
@@ -112,6 +113,7 @@ def _difference(
         head=headline(each),
         named=tuple(sorted({*items.names(each.about), *each.facet[1:]})),
         table=table_of_witness(model, layout, each.witness) if each.witness is not None else None,
+        then=on_the_way(each),
         replayed=each.replayed,
         under=each.under,
         follows=follows,

@@ -37,7 +37,8 @@ class Difference:
 
     `pairs` are the editions, two by two, whose own comparison told it; what others do there only shows how they play.
     `head` says what it is about and in what respect, `named` are the stages, moves, states and zones in it.
-    `under` are choices it takes to show; `follows` says that it only follows from the one before it.
+    `then` is what is answered there, and what chance brings. `under` are choices it takes to show; `follows` says that
+    it only follows from the one before it.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Difference:
     head: Message
     named: tuple[str, ...] = ()
     table: Table | None = None
+    then: tuple[Message, ...] = ()
     replayed: bool | None = None
     under: tuple[tuple[str, str, int | str], ...] = ()
     follows: bool = False

@@ -65,6 +65,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "quoted": ("text",),
         "shown": ("cards", "zone"),
         "shuffled": ("zone",),
+        "turned": ("cards",),
         "empty": ("zone",),
         "swapped": ("one", "other"),
         "rotated": ("zone",),

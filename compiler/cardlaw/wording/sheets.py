@@ -30,6 +30,8 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "differences": ("n",),
         "differences-otherwise": ("n",),
         "only-if": ("given",),
+        "answer-chosen": ("question", "answer"),
+        "answer-chosen-in": ("edition", "chosen"),
         "own-rules": (),
         "assumed": (),
         "comes-first": ("rules",),

@@ -50,6 +50,9 @@ class Narrator:
         self.seat, self.echo = seat, echo
         self.acts = {act.name: act for act in table.model.acts}
         self.owners = {p.text: p.key for p in table.program.layout.places if p.zone.each == "player"}
+        shared = [p for p in table.program.layout.places if p.zone.each is None]
+        self.deck = {p.text for p in shared if p.zone.holds_deck}
+        self.open = {p.text for p in shared if p.zone.pile and p.zone.seen == "all"}
         kept = points_state(table.model)
         self.points = {f"{kept} of player-{who}": 0 for who in range(table.players)} if kept else {}
         self.heard = heard
@@ -227,7 +230,9 @@ class Narrator:
 
     # ---------------------------------------------------------------- what is no act
     def _gain(self, episode: Episode, inside: Context) -> Iterator[Told]:
-        who = self._gainer(episode)
+        who, entry = self._gainer(episode), episode.entry
+        if inside.set_up and entry.origin in self.deck and entry.target in self.open and entry.cards:
+            yield Told(episode.at, message("turned", cards=Cards(entry.cards)))
         if who is not None and who != inside.covered and not inside.set_up:
             yield self._gets(episode.at, who, episode.entry.count, episode.entry.cards)
 

@@ -51,6 +51,8 @@ class Telling:
                 return voice("quoted", text=self.words.text(words) if words is not None else text)
             case "shown", {"zone": Named(zone), "cards": Cards() as cards}:
                 return voice("shown", zone=self._zone(zone), cards=self._cards(cards))
+            case "turned", {"cards": Cards() as cards}:
+                return voice("turned", cards=self._cards(cards))
             case "swapped", {"one": Named(one), "other": Named(other)}:
                 return voice("swapped", one=self._zone(one), other=self._zone(other))
             case "rotated", {"zone": Named(zone)}:

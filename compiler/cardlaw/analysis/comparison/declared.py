@@ -93,8 +93,39 @@ def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApa
         if rules[0] and rules[1] and one is not None and other is not None:
             yield from _per_face(quantity.name, dict(one), dict(other), a, b, rules[0], rules[1])
             return
-    texts = [_values(e, quantity.name) for e in (a, b)]
+    texts = [
+        (_by_kind(e, quantity) if rules[i] else None) or _values(e, quantity.name)
+        for i, e in enumerate((a, b))
+    ]
     yield _told(items.number(quantity.name), texts[0], texts[1], rules[0], rules[1])
+
+
+def _by_kind(edition: Edition, quantity: m.Quantity) -> Message | None:
+    """The number of every kind of card in the pack, the one that most kinds have last; None if not each has one."""
+    table = edition.words.table(quantity.name) if quantity.of == "card" else None
+    kinds: dict[str, set[Any]] = {}
+    for face in edition.layout.faces:
+        if face_number(face) in edition.deck:
+            kinds.setdefault(face.kind, set()).add(dict(table or ()).get(face_number(face)))
+    groups: dict[int, list[str]] = {}
+    for kind, values in kinds.items():
+        value = next(iter(values))
+        if len(values) > 1 or not isinstance(value, int):
+            return None
+        groups.setdefault(value, []).append(kind)
+    if len(groups) < 2:
+        return None
+    most = max(groups, key=lambda value: len(groups[value]))
+    told = [
+        message(
+            "seen-number-for",
+            n=Amount(value),
+            kinds=Listing(tuple(message("a-kind", kind=Name(k)) for k in some)),
+        )
+        for value, some in groups.items()
+        if value != most
+    ]
+    return message("seen-values", values=Listing((*told, message("seen-number-else", n=Amount(most)))))
 
 
 def _values(edition: Edition, name: str) -> Message:

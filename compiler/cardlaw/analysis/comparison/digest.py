@@ -116,17 +116,23 @@ def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def _rank(each: Difference) -> tuple[int, int, float, int]:
+def _rank(each: Difference) -> tuple[int, int, float, int, int]:
     """What more editions tell comes first; then cards, numbers, what may be done, what happens, what lies where.
 
-    Being asked comes before what becomes of the answer, and what takes little at the table before what takes more.
+    Being asked comes before what becomes of the answer, a card that is played before another move, and what takes
+    little at the table before what takes more.
     """
     size = each.witness.size if each.witness is not None else 0
     if each.sort == "effect" and each.witness is not None:
         size += sum(bool(value) for *_, value in each.witness.states)
     seen = each.facet[0] if each.facet else OBSERVED[0]
     rank = RANKS["state"] - 0.5 if seen == "decisions" else RANKS[seen]
-    return _weight(each), -len(each.verdicts), rank, size
+    return _weight(each), -len(each.verdicts), rank, _indirect(each), size
+
+
+def _indirect(each: Difference) -> int:
+    """Cards that are played come first, then other moves, then what comes about by itself."""
+    return 0 if items.kind(each.about) else 2 if each.about.id == "item-stages" else 1
 
 
 def _weight(each: Difference) -> int:

@@ -395,14 +395,15 @@ class Resolver:
 
 
 def _ease(common: CommonTable, together: Together, item: Item) -> tuple[Any, ...]:
-    """What both follow to its end first, small tables first, and among them those of which little is asked.
+    """What was followed to its end first, small tables first; there what both play out, and of which little is asked.
 
     Several who are level come after all that is more ordinary.
     """
     passed = bool(together.a.passed or together.b.passed)
     level = item.key[0] in ("won", "champion") and any(isinstance(v, tuple) for v in (item.a, item.b))
     seating = common.seating
-    return passed, together.parts, level, seating.players, seating.direction, seating.actor, together.weight
+    table = seating.players, seating.direction, seating.actor
+    return passed, level, *table, together.parts, together.weight
 
 
 def _only_follows(each: Class, shown: set[Any]) -> bool:

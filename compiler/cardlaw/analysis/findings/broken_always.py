@@ -65,7 +65,7 @@ def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
         "unknown",
         "open",
         (statement.id,),
-        not_followed("broken-always", [(of_root(each.root), each.reason) for each in unsure]),
+        not_followed("broken-always", [(of_root(each.root), each.reason) for each in unsure], statement.id),
         "assumption",
     )
 

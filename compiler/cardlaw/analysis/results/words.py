@@ -11,7 +11,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.expression_text import said
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Listing, Message, Said, Verbatim
+from cardlaw.wording.arguments import Listing, Message, Rule, Said, Verbatim
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
@@ -36,8 +36,8 @@ def place_of(rule: m.Rule) -> Message:
 
 def headline(finding: Finding) -> Message:
     """The kind of a finding and what has become of it."""
-    status = "exception" if is_exception(finding) else finding.status
-    return message("finding-head", kind=message(f"kind-{finding.kind}"), status=message(f"status-{status}"))
+    kind, status = message(f"kind-{finding.kind}"), message(f"status-{finding.status}")
+    return message("finding-head", kind=kind, status=status)
 
 
 def is_duty(clause: m.Clause) -> bool:
@@ -68,13 +68,14 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
     return message(f"says-{says.replace(' ', '-')}")
 
 
-def not_followed(kind: Kind, reasons: Sequence[tuple[Message, Saying]]) -> Message:
+def not_followed(kind: Kind, reasons: Sequence[tuple[Message, Saying]], rule: str | None = None) -> Message:
     """That a kind of finding may be missing, since what comes of these was not followed to its end, and why."""
+    of = {} if rule is None else {"rule": Rule(rule)}
     acts = Listing(tuple(dict.fromkeys(what for what, _ in reasons)))
     first, *others = dict.fromkeys(why for _, why in reasons)
     for other in others:
         first = say("both-reasons", one=first, other=other)
-    return message("found-not-followed", kind=message(f"kind-{kind}"), acts=acts, why=Said(first))
+    return message(f"found-unchecked-{kind}", **of, acts=acts, why=Said(first))
 
 
 def wrapped(text: str, width: int, first: str, rest: str | None = None) -> list[str]:

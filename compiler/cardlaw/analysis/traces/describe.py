@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -115,7 +115,7 @@ class Telling:
             case "decisions":
                 return self._decisions(key[1], value or ())
             case "reveals":
-                return several([self._shown(spot, to) for spot, _, to in value or ()], "seen-nothing-shown")
+                return several([*self._reveals(value or ())], "seen-nothing-shown")
             case "zone":
                 return self._zone(key, value)
             case _:
@@ -179,6 +179,18 @@ class Telling:
         if not takers:
             return message("seen-nobody-may", acts=named)
         return message("seen-may", who=self._seats(takers), acts=named)
+
+    def _reveals(self, shown: Sequence[tuple[Spot, Any, Sequence[int]]]) -> Iterator[Message]:
+        """What is shown, all that is shown to the same players at once."""
+        places: dict[tuple[int, ...], dict[Spot, None]] = {}
+        for spot, _, to in shown:
+            places.setdefault(tuple(to), {})[spot] = None
+        for to, spots in places.items():
+            if len(spots) == 1 or not to:
+                yield from (self._shown(spot, to) for spot in spots)
+            else:
+                zones = Listing(tuple(map(self.spot, spots)))
+                yield message("seen-shown-several", zones=zones, who=self._seats(to))
 
     def _shown(self, spot: Spot, to: Sequence[int]) -> Message:
         if not to:

@@ -209,8 +209,11 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
             yield message(id, zone=there, card=speaking.card(layout, card))
     states = {state.name: state for state in model.states}
     for name, key, value in witness.states:
-        if value != states[name].starts:
-            yield message("told-state", state=speaking.state(layout, states[name], key, value))
+        state = states[name]
+        if value != state.starts:
+            remembered = state.type == "yes-no" and state.lasts == "turn"
+            id = "told-state-earlier" if remembered else "told-state"
+            yield message(id, state=speaking.state(layout, state, key, value))
     for place, cards in witness.zones:
         there = speaking.zone(zones[place[0]], place[1])
         if cards:
@@ -253,6 +256,13 @@ def tried(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
     if witness.move is None:
         return None
     return message("at-tries", who=Seat(0), move=_move(model, layout, *witness.move))
+
+
+def done(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
+    """The move that is made at the table, where nobody asks whether it may be."""
+    if witness.move is None:
+        return None
+    return message("step", who=Seat(0), move=_move(model, layout, *witness.move))
 
 
 def on_the_way(each: Difference) -> tuple[Message, ...]:

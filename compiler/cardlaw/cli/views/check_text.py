@@ -51,8 +51,9 @@ def summary(report: Report, base: Report | None, say: Speaker, screen: Screen) -
     if found or base is None:
         yield from _counted(report.model.name, found, say, screen)
     yield from _points(report, found, say, screen)
-    if base is not None and base.findings:
-        n, open_ = Amount(len(base.findings)), Amount(len(base.open))
+    rest = [] if base is None else [finding for finding in report.findings if finding not in found]
+    if base is not None and rest:
+        n, open_ = Amount(len(rest)), Amount(sum(finding.open for finding in rest))
         own = message("check-own", base=Verbatim(base.model.name), n=n, open=open_)
         yield ""
         yield from screen.wrap(say.part(own) + ".")

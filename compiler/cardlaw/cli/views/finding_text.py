@@ -11,7 +11,7 @@ from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import by, spoken
 from cardlaw.analysis.results.words import headline, place_of, word_of
 from cardlaw.analysis.witness.meanings import meanings
-from cardlaw.analysis.witness.tell import situated, tried
+from cardlaw.analysis.witness.tell import done, situated, tried
 from cardlaw.cli.views.check_text import point
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
@@ -123,8 +123,7 @@ class FindingText:
         for clause in finding.clauses:
             yield from self._party(finding, clause, says.get(clause), whole)
         if event is not None:
-            done = () if event.witness.move else (event.about,)
-            yield from self._situation(event.witness, (*done, *event.answers), "    ")
+            yield from self._situation(event.witness, self._course(event), "    ")
         elif finding.witness is not None:
             yield from self._situation(finding.witness, (), "    ")
             for label, verdict in finding.verdicts if whole else ():
@@ -169,13 +168,17 @@ class FindingText:
             for placed in rule.clauses if whole else ():
                 yield from self._written(placed)
 
+    def _course(self, event: Event) -> tuple[Message, ...]:
+        """What is done at a table, then what is answered there."""
+        return (done(self.model, self.layout, event.witness) or event.about, *event.answers)
+
     def _situation(self, witness: Witness, then: Sequence[Message], indent: str) -> Iterator[str]:
-        """The smallest situation in one sentence, with what is tried and chosen there."""
+        """The smallest situation in one sentence, with what is done there, or else what is tried."""
         rows = [*situated(self.model, self.layout, witness), *then]
         if witness.subject is not None:
             thing = self.layout.text(witness.subject[1], witness.subject[0])
             rows.append(message("at-subject", what=Verbatim(f"`{thing}`")))
-        if (move := tried(self.model, self.layout, witness)) is not None:
+        if not then and (move := tried(self.model, self.layout, witness)) is not None:
             rows.append(move)
         if rows:
             when = self.say.start(message("for-example"))

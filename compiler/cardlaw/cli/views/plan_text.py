@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
-from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
+from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Amount, Listing, Message, Name, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
-from cardlaw.wording.reasons import say as reason
 from cardlaw.wording.reasons import without_place
 
 if TYPE_CHECKING:
@@ -38,7 +37,9 @@ class PlanText:
         self.whole = aligned((variant, base))[0]
         """What either of the two knows of."""
         self.layout = Layout(Rulebook(self.whole), None)
-        self.say = Speaker(Prose(self.whole, screen.language), number=called)
+        self.say = Speaker(
+            Prose(self.whole, screen.language), number=lambda clause: called(m.rule_of(clause))
+        )
         self.quoting = Speaker(self.say.prose, number=self._quoted)
         """Names a rule by its words, with its id behind them."""
 
@@ -62,7 +63,9 @@ class PlanText:
             ("gone", written.gone, self.base),
             ("changed", written.changed, self.variant),
         ):
-            yield from self._rules(message(f"plan-{word}"), ids, model)
+            yield from self._rules(
+                message(f"plan-{word}"), ids, model, self._how if word == "changed" else None
+            )
         for axis, before, now in written.choices:
             values = Verbatim(f"`{axis}`"), Verbatim(str(before)), Verbatim(str(now))
             yield from self._line(
@@ -72,17 +75,37 @@ class PlanText:
             yield from self._line(message("plan-nothing-written"), "  ")
         yield ""
 
-    def _rules(self, head: Message, ids: Iterable[str], model: m.Model) -> Iterator[str]:
-        """Some rules as they are chosen, in their words."""
+    def _rules(
+        self,
+        head: Message,
+        ids: Iterable[str],
+        model: m.Model,
+        how: Callable[[m.Rule], tuple[Message, ...]] | None = None,
+    ) -> Iterator[str]:
+        """Some rules as they are chosen, in their words, with how they have changed."""
         rules = [model.rule(id) for id in ids]
         if not rules:
             return
         yield f"  {self.say.start(head)}"
         for rule in rules[:MOST_RULES]:
             text = self.say.part(message("quote", text=Text(rule.gloss)))
-            yield from self.screen.wrap(f"{text} (`{rule.id}`)", "    ", "      ")
+            changed = how(rule) if how is not None else ()
+            also = f": {self.say.part(Listing(changed))}" if changed else ""
+            yield from self.screen.wrap(f"{text} (`{rule.id}`){also}", "    ", "      ")
         if len(rules) > MOST_RULES:
             yield f"    {self.say.part(message('plan-more-rules', n=Amount(len(rules) - MOST_RULES)))}"
+
+    def _how(self, now: m.Rule) -> tuple[Message, ...]:
+        """In what a rule is otherwise than in the base: what else it comes before, and for which cards it holds now."""
+        before = self.base.rule(now.id)
+        rules, kinds = (
+            tuple(each for each in found(now) if each not in found(before)) for found in (_beaten, _kinds)
+        )
+        told = [message("plan-now-before", rules=Listing(tuple(map(Rule, rules))))] if rules else []
+        if kinds:
+            cards = tuple(message("a-kind", kind=Name(kind)) for kind in kinds)
+            told.append(message("plan-now-for", kinds=Listing(cards)))
+        return tuple(told)
 
     # ---------------------------------------------------------------- what changes at the table
     def changes(self, played: Played) -> Iterator[str]:
@@ -109,11 +132,12 @@ class PlanText:
             for effect in played.effects:
                 yield from self._changed(effect, effect.about)
             yield ""
-        unknown = _by_reason(played)
-        for things, why in unknown.items():
-            told = message("plan-unknown-things", why=Said(why), items=Listing(things, "each"))
+        if played.unknown:
+            items = Listing(tuple(dict.fromkeys(each.about for each in played.unknown)), "each")
+            reasons = dict.fromkeys(Said(without_place(each.why)) for each in played.unknown)
+            why = Listing(tuple(reasons), "each")
+            told = message("plan-unknown-things", why=why, items=items)
             yield from self.screen.wrap(self.quoting(told), "", "  ")
-        if unknown:
             yield ""
 
     def _sum(self, played: Played) -> Message:
@@ -129,14 +153,15 @@ class PlanText:
 
     def _changed(self, each: Difference, about: Message) -> Iterator[str]:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
+        from cardlaw.analysis.results.difference import MOVES
         from cardlaw.analysis.results.verdict_words import quoting, spoken
-        from cardlaw.analysis.witness.tell import on_the_way, situated, to_what, tried
+        from cardlaw.analysis.witness.tell import done, on_the_way, situated, to_what, tried
         from cardlaw.documents.sentences import stopped
 
         models = {model.name: model for model in (self.base, self.variant)}
         yield f"  {self.screen.paint('name', self.say.start(about))}"
         if each.witness is not None:
-            move = tried(self.whole, self.layout, each.witness)
+            move = (tried if each.sort in MOVES else done)(self.whole, self.layout, each.witness)
             rows = [
                 *situated(self.whole, self.layout, each.witness),
                 *([move] if move else ()),
@@ -150,7 +175,8 @@ class PlanText:
         words, clauses = dict(each.verdicts), dict(each.clauses)
         for id, name in (("plan-was", self.base.name), ("plan-now", self.variant.name)):
             word = spoken(words[name]) if name in words else message("plan-no-verdict")
-            cited = Listing(tuple(map(Rule, clauses.get(name, ())[:MOST_CLAUSES])))
+            rules = dict.fromkeys(map(m.rule_of, clauses.get(name, ())))
+            cited = Listing(tuple(map(Rule, rules))[:MOST_CLAUSES])
             by = f" ({self.say.part(cited)})" if cited.items else ""
             said = self.say.start(message(id, what=quoting(word, models[name], clauses.get(name, ()))))
             yield from self.screen.wrap(stopped(f"{said}{by}"), "      ", "        ")
@@ -192,14 +218,12 @@ class PlanText:
         return self.screen.paint("strong", self.say.start(said))
 
 
-def _by_reason(played: Played) -> dict[tuple[Message, ...], Saying]:
-    """What could not be found out, with why: things of one reason together, and reasons of the same things."""
-    things: dict[Saying, dict[Message, None]] = {}
-    for each in played.unknown:
-        things.setdefault(without_place(each.why), {})[each.about] = None
-    found: dict[frozenset[Message], tuple[tuple[Message, ...], Saying]] = {}
-    for why, about in things.items():
-        known = found.get(frozenset(about))
-        both = why if known is None else reason("both-reasons", one=known[1], other=why)
-        found[frozenset(about)] = ((*about,) if known is None else known[0], both)
-    return dict(found.values())
+def _beaten(rule: m.Rule) -> tuple[str, ...]:
+    """The rules that a rule comes before."""
+    return tuple(dict.fromkeys(id for override in rule.overrides for id in override.rules))
+
+
+def _kinds(rule: m.Rule) -> tuple[str, ...]:
+    """The kinds of card that a rule speaks of."""
+    found = (kind for node in nodes(rule.clauses) if isinstance(node, m.KindIs) for kind in node.kinds)
+    return tuple(dict.fromkeys(found))

@@ -126,7 +126,7 @@ def _made_of(sheet: Sheet) -> Html:
     own = sum(rule.unit == sheet.model.name for rule in sheet.model.rules)
     if own:
         parts.append(to_html(sheet.prose.phrase(say("page-own-rules", n=Number(own)))))
-    return tag("p", sheet.label("made-of"), BLANK, between(" + ", parts), class_="cl-note cl-made-of")
+    return tag("p", sheet.label("made-of"), BLANK, between("; ", parts), class_="cl-note cl-made-of")
 
 
 def _unit_link(sheet: Sheet, name: str) -> Html:

@@ -38,7 +38,7 @@ def _lines(handout: Handout) -> Iterator[str]:
         yield from (f"*{plain(handout.lead)}*", "")
     yield from (f"- {plain(name)}: **{plain(value)}**" for name, value in handout.facts)
     if handout.parts:
-        yield f"- {plain(said(language, 'made-of'))}: {plain(' + '.join(handout.parts))}"
+        yield f"- {plain(said(language, 'made-of'))}: {plain('; '.join(handout.parts))}"
     if handout.choices:
         yield from ("", f"**{plain(said(language, 'choices'))}**", "")
         yield from _answers(handout.choices)
@@ -76,7 +76,9 @@ def _block(language: str, block: Block) -> Iterator[str]:
         case Pairs(pairs):
             yield from _answers(pairs)
         case Strip(drawings):
-            yield " · ".join(plain(each.caption or each.picture.title) for each in drawings)
+            yield " · ".join(
+                plain(each.caption or each.picture.description or each.picture.title) for each in drawings
+            )
         case Grid(head, rows):
             if all(isinstance(row[0], Drawing) for row in rows):  # the words beside the picture name the card
                 head, rows = head[1:], tuple(row[1:] for row in rows)

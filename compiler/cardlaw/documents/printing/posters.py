@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardlaw.analysis.results.choices import Choices, shared
+from cardlaw.analysis.results.difference import Choice
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.answers import Answers, answers, asked_of, verdicts
 from cardlaw.documents.pages.comparing import fewest
@@ -59,14 +61,20 @@ def poster(
     apart = [topic.name for topic in differing(sheets, list(every.values()), found)] if as_read else []
     told = [name for name in every if name in drawn or name in apart]
     told += [name for name in drawn if name not in every]
-    if len(told) < FULL_ENOUGH:
-        further = [each for each in otherwise if each.topic not in told]
-        drawn |= {each.topic: each for each in _shown(further, FULL_ENOUGH - len(told))}
-        told += [name for name in drawn if name not in told]
-    width = PICTURE_WIDTHS[len(told) > IN_TWO_COLUMNS]
-    matters = {name: _matter(sheets, found, drawn.get(name), every.get(name), width) for name in told}
-    sections = [each for each in matters.values() if each is not None]
-    shown = {name for name, each in matters.items() if each is not None}
+    told += [name for name in dict.fromkeys(each.topic for each in as_read) if name not in told]
+    further = [each for each in otherwise if each.topic not in told]
+    most = min(len(told) + len(further), max(len(told), FULL_ENOUGH))
+    width = PICTURE_WIDTHS[most > IN_TWO_COLUMNS]
+
+    def told_of(name: str) -> Section | None:
+        return _matter(sheets, found, drawn.get(name), every.get(name), width)
+
+    matters = {name: section for name in told if (section := told_of(name)) is not None}
+    for each in _shown(further, FULL_ENOUGH - len(matters)):
+        drawn[each.topic] = each
+        if (section := told_of(each.topic)) is not None:
+            matters[each.topic] = section
+    sections, shown = matters.values(), matters.keys()
     hidden = len(leading) - sum(_told_in(name, leading) for name in shown)
     lead = [said(language, "differences", n=len(as_read))]
     lead += [said(language, "differences-otherwise", n=len(otherwise))] if otherwise else []
@@ -102,7 +110,7 @@ def _matter(
 ) -> Section | None:
     """A topic: its situation if one is drawn, then what each edition has; None where nothing can be said of it."""
     first = sheets[0] if drawn is None else knowing(sheets, drawn)
-    asked = drawn or (asked_of(found, topic.name) if topic is not None else None)
+    asked = drawn or asked_of(found, topic.name if topic is not None else "")
     said_of_it = None
     if topic is not None and (drawn is None or not drawn.under):
         said_of_it = answers(sheets, stand(sheets, topic.name, found), topic.name)
@@ -115,14 +123,18 @@ def _matter(
     heading = to_text(head(first, asked)) if asked is not None else ""
     about = to_plain(first.prose.words(topic.text)) if topic is not None else heading
     blocks: list[Block] = []
-    if asked is not None and (drawn is not None or said_of_it is None):
+    if asked is not None and (drawn is not None or said_of_it is None) and heading != about:
         blocks.append(Text(heading))
     if drawn is not None and drawn.table is not None:
         figure = situation_figure(first.prose, looks_of(first.model), drawn.table, heading)
         blocks.append(Strip((Drawing(figure, width),)))
+        if drawn.then:
+            then = "; ".join(to_text(first.part(each)) for each in drawn.then)
+            blocks.append(Text(capitalised(then), small=True))
     blocks.append(Pairs(told))
-    if drawn is not None and drawn.under:
-        given = "; ".join(_choice(sheets, *each) for each in drawn.under)
+    ways = _ways(found, drawn, topic)
+    if ways:
+        given = " / ".join(_chosen(sheets, ways))
         blocks.append(Text(said(first.here.language, "only-if", given=given), small=True))
     return Section(about, tuple(blocks))
 
@@ -142,13 +154,47 @@ def _grouped(sheets: Sequence[Sheet], told: Answers) -> tuple[tuple[str, str], .
     return tuple((f"{', '.join(names)}:", answer) for answer, names in agreeing.items())
 
 
-def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> str:
-    """A choice of an edition in words."""
+def _ways(found: Comparison, drawn: Difference | None, topic: m.Topic | None) -> list[Choices]:
+    """The choices under which a matter differs, if it takes any; those alone that all share, if these are enough."""
+    if drawn is not None:
+        return [drawn.under] if drawn.under else []
+    own = [each.under for each in found.differences if topic is not None and each.topic == topic.name]
+    if not all(own):
+        return []
+    return [under for under in own if len(shared(under)) == len({each[1:] for each in under})] or own
+
+
+Asked = tuple[str, str]
+"""An edition whose own choice is meant, or nothing if it is made by all, and the question."""
+
+
+def _chosen(sheets: Sequence[Sheet], ways: Sequence[Choices]) -> list[str]:
+    """Each way to choose in words; the answers to one question stand together."""
+    groups: dict[tuple[tuple[tuple[Asked, str], ...], Asked], dict[str, None]] = {}
+    for under in ways:
+        *more, (asked, answer) = dict.fromkeys(_choice(sheets, under, each) for each in under)
+        groups.setdefault((tuple(more), asked), {})[answer] = None
+    language = sheets[0].here.language
+    return [
+        "; ".join(_in_words(language, *each) for each in (*more, (asked, " / ".join(values))))
+        for (more, asked), values in groups.items()
+    ]
+
+
+def _choice(sheets: Sequence[Sheet], under: Choices, choice: Choice) -> tuple[Asked, str]:
+    name, axis, value = choice
     sheet = next(sheet for sheet in sheets if sheet.model.name == name)
     found = next(each for each in sheet.model.axes if each.name == axis)
     arm = next((arm for arm in found.arms if arm.value == value), None)
     answer = to_plain(sheet.prose.value(arm)) if arm is not None else str(value)
-    return f"{called(sheet.prose)}: {to_plain(sheet.prose.words(found.text))} {answer}"
+    edition = "" if (axis, value) in shared(under) else called(sheet.prose)
+    return (edition, to_plain(sheet.prose.words(found.text))), answer
+
+
+def _in_words(language: str, asked: Asked, answer: str) -> str:
+    edition, question = asked
+    chosen = said(language, "answer-chosen", question=question, answer=answer)
+    return said(language, "answer-chosen-in", edition=edition, chosen=chosen) if edition else chosen
 
 
 def _short(sheet: Sheet) -> str:

@@ -52,7 +52,7 @@ def _parts(handout: Handout) -> list[Html]:
         facts = (tag("div", tag("dt", words(name)), tag("dd", words(value))) for name, value in handout.facts)
         parts.append(tag("dl", *facts))
     if handout.parts:
-        parts.append(tag("p", words(f"{said(language, 'made-of')}: {' + '.join(handout.parts)}")))
+        parts.append(tag("p", words(f"{said(language, 'made-of')}: {'; '.join(handout.parts)}")))
     if handout.choices:
         parts += [tag("p", words(said(language, "choices")), class_="small"), _answers(handout.choices)]
     inside = []

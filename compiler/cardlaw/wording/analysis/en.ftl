@@ -81,6 +81,7 @@ told-no-cards = { $zone } is empty
 told-top = the top of { $zone } is { $card }
 told-no-top = { $zone } is empty
 told-state = { $state }
+told-state-earlier = { $state } (earlier in this turn)
 told-as-it-starts = { $what }: as at the start
 told-owes = { $who } still has to { $move }
 told-owes-not = { $who } no longer has to { $move }
@@ -272,7 +273,7 @@ found-dead-clause = clause { $n } of { $rule } never applies
 found-lawful = a legal move counts as wrong because of { $rule }
 found-demanded = { $rule } demands a move that counts as wrong because of { $rule-2 }
 found-order = { $rule } takes a card from { $zone } before { $rule-2 } shuffles it
-found-arms-alike = nothing tells “{ $value }” from “{ $value-2 }” in “{ $choice }”
+found-arms-alike = both play alike here: “{ $value }” and “{ $value-2 }” (“{ $choice }”)
 found-redundant = nothing would change without { $rule }
 found-redundant-clause = nothing would change without clause { $n } of { $rule }
 found-self = to know whether { $rule } applies, one must already know whether it applies
@@ -293,12 +294,14 @@ found-broken-deal = what { $rule } says is always so may not be so when the turn
 why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = we could not check for “{ $kind }” here: { $why }
-found-not-followed = we could not check everything for “{ $kind }”. Not followed to the end: { $acts } ({ $why })
+found-unchecked-broken-always = we could not check whether { $rule } still holds after this: { $acts } ({ $why })
+found-unchecked-several-winners = we could not check whether several players can win at once after this: { $acts } ({ $why })
 found-unsupported = { $rule } cannot be analysed: { $why }
 found-both-change = { $packs } both change { TRAIT($rules, "person") ->
         [plural] the rules
        *[other] the rule
     } { $rules }
+pair-both-change = both change what the rules say on { $topics }
 pair-error = { $text }
 pair-not-looked-at = not looked at since the rules changed
 found-follows = { $rules } then { TRAIT($rules, "person") ->
@@ -339,7 +342,7 @@ about-word = “{ $word }”
 about-word-of = “{ $word }” of { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = it is never asked for
-why-silent = the rule file says that the sheet leaves this open ({ $name })
+why-silent = the rule file marks this as left open ({ $name })
 why-count = { $rule }: { $n }
 why-example = the lines it cites only show one case; that it holds elsewhere is how we read them
 why-sets = { $rule } sets “{ $name }”
@@ -368,17 +371,23 @@ points-settled = { $n } settled by the text itself
 points-accepted = { $n } accepted
 head-open = Open: the rules do not decide this
 head-read = Read: this is how we take the words of the sheet
-head-assumed = Assumed: the sheet does not say, and we decided
+head-assumed = Assumed: the rules do not say, and we decided
 head-settled = Settled by the text itself
 head-accepted = Accepted: we leave it as it is
 check-read = { $question } Our reading: { $value }
 check-read-more = { $question } Our reading: { $value } (this settles { $n } points)
 check-by = { $what }. We play: { $rules }
 check-assumptions = { $n } points; `cardlaw check --all "{ $name }"` shows what we play in each.
-check-settled = { $n } points; `cardlaw check --all "{ $name }"` shows which sentence comes first in each
+check-settled = { TRAIT($n, "count") ->
+        [one] 1 point; `cardlaw check --all "{ $name }"` shows which rule comes first
+       *[other] { $n } points; `cardlaw check --all "{ $name }"` shows which rule comes first in each
+    }
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
-check-own = { $base } by itself has { $n } points to note, { TRAIT($open, "count") ->
+check-own = { TRAIT($n, "count") ->
+        [one] 1 more point is
+       *[other] { $n } more points are
+    } there in { $base } already, { TRAIT($open, "count") ->
         [0] none
        *[other] { $open }
     } of them open; `cardlaw check { $base }` shows them
@@ -435,10 +444,7 @@ moment-after = { HAS($event, "third") ->
         [yes] after somebody { FORM($event, "third") }
        *[no] after { $event }
     }
-moment-before = instead of { HAS($event, "gerund") ->
-        [yes] { FORM($event, "gerund") }
-       *[no] { $event }
-    }
+moment-before = when somebody is about to { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] until somebody { FORM($until, "third") }
        *[no] until { $until }
@@ -468,7 +474,10 @@ differ-windows = { $item }: who may step in, and until when
 differ-decisions = { $item }: who has something to choose
 differ-reveals = { $item }: what is shown to whom
 differ-order = { $item }: what comes first
-differ-state = { $item }: “{ $name }” afterwards
+differ-state = { $item }: { HAS($name, "negative") ->
+        [yes] whether “{ $name }” is so afterwards
+       *[no] the { $name } afterwards
+    }
 differ-zone = { $item }: which cards end up in { $zone }
 ruling-wrong = wrong
 ruling-not-wrong = not wrong
@@ -537,6 +546,7 @@ seen-table-chooses-yes-no = the table chooses yes or no
 seen-when-asked = when { $who } is asked, { $what }
 seen-when-table-asked = when the table is asked, { $what }
 seen-shown = { $zone } is shown to { $who }
+seen-shown-several = { $zones } are shown to { $who }
 seen-not-shown = { $zone } is not shown to { $who }
 seen-shown-nobody = { $zone } is shown to nobody
 seen-nothing-shown = nothing is shown
@@ -596,6 +606,8 @@ seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
 seen-value-when = `{ $value }` when `{ $when }`
+seen-number-for = { $n } for { $kinds }
+seen-number-else = { $n } for any other card
 seen-values = { $values }
 seen-no-value = nothing
 seen-no-such-number = there is none, and no rule asks for it
@@ -706,9 +718,9 @@ taken-for-granted = this relies on what { $rules } says is always so
 topic-none = The whole round
 legend-letter = editions with the same letter were not found to differ
 legend-between = not found to differ from A nor from B, which do differ
-legend-assumed = the sheet does not say; what we assume plays like A
-legend-partly = the sheet leaves part of it open; what we assume there plays like A
-legend-silent = the sheet does not say, and we assume nothing
+legend-assumed = the rules do not say; what we assume plays like A
+legend-partly = the rules leave part of it open; what we assume there plays like A
+legend-silent = the rules do not say, and we assume nothing
 legend-lacking = it has no such card or rule
 legend-more = more differs under other options or readings, or by chance
 same-in-all = the same in all
@@ -842,9 +854,8 @@ kind-unsupported = cannot be analysed
 status-open = open
 status-read = settled by a reading
 status-assumed = settled by an assumption
-status-settled = settled by the text
+status-settled = settled by the text itself
 status-accepted = accepted
-status-exception = the text itself says which clause comes first
 finding-head = { $kind } · { $status }
 says-yes = allows it
 says-strong-yes = expressly allows it
@@ -914,6 +925,8 @@ plan-head = { $name } compared with { $base }
 plan-new = new rules:
 plan-gone = rules that are gone:
 plan-changed = changed rules:
+plan-now-before = now comes before { $rules }
+plan-now-for = now also for { $kinds }
 plan-more-rules = and { $n } more (--format plain names them all)
 plan-chosen = chosen: { $name } = { $now } (was { $before })
 plan-nothing-written = no rule is written differently

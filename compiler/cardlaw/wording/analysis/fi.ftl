@@ -74,6 +74,7 @@ told-no-cards = { FORM($zone, "inessive") } ei ole kortteja
 told-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
 told-no-top = { FORM($zone, "inessive") } ei ole kortteja
 told-state = { $state }
+told-state-earlier = { $state } (aiemmin tällä vuorolla)
 told-as-it-starts = alusta asti ennallaan on se, { $what }
 told-owes = { FORM($who, "genitive") } on vielä { FORM($move, "necessive") }
 told-owes-not = { FORM($who, "genitive") } ei tarvitse enää { FORM($move, "infinitive", object: "partitive") }
@@ -276,7 +277,7 @@ found-dead-clause = kohdan { $rule } { $n }. lause ei koskaan päde
 found-lawful = sallittu siirto katsotaan vääräksi kohdan { $rule } mukaan
 found-demanded = { $rule } vaatii siirtoa, joka katsotaan vääräksi kohdan { $rule-2 } mukaan
 found-order = { $rule } ottaa kortin { FORM($zone, "elative") }, ennen kuin { $rule-2 } sekoittaa kortit
-found-arms-alike = mikään ei erota toisistaan arvoja ”{ $value }” ja ”{ $value-2 }”: ”{ $choice }”
+found-arms-alike = näin tai näin, peli on tässä sama: ”{ $value }” tai ”{ $value-2 }” (”{ $choice }”)
 found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }
 found-redundant-clause = mikään ei muuttuisi ilman kohdan { $rule } { $n }. lausetta
 found-self = jotta tietäisi, päteekö { $rule }, pitäisi jo tietää, päteekö se
@@ -297,12 +298,14 @@ found-broken-deal = se, minkä { $rule } sanoo pätevän aina, ei välttämätt�
 why-allowed = säännöt sallivat tämän tilanteen; johtaako peli siihen, ei ole tutkittu
 why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
 found-unknown = kohtaa ”{ $kind }” ei voitu tarkistaa tässä: { $why }
-found-not-followed = kohtaa ”{ $kind }” ei voitu tarkistaa kokonaan. Näitä ei seurattu loppuun: { $acts } ({ $why })
+found-unchecked-broken-always = emme voineet tarkistaa, päteekö { $rule } vielä tämän jälkeen: { $acts } ({ $why })
+found-unchecked-several-winners = emme voineet tarkistaa, voiko usea pelaaja voittaa yhtä aikaa tämän jälkeen: { $acts } ({ $why })
 found-unsupported = kohtaa { $rule } ei tutkita: { $why }
 found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
         [plural] kohtia
        *[other] kohtaa
     } { $rules }
+pair-both-change = molemmat muuttavat sitä, mitä säännöt sanovat tästä: { $topics }
 pair-error = { $text }
 pair-not-looked-at = ei tutkittu sen jälkeen, kun säännöt muuttuivat
 found-follows = sovelletaan { TRAIT($rules, "person") ->
@@ -346,7 +349,7 @@ about-word = ”{ $word }”
 about-word-of = ”{ $word }”: { $of }
 a-kind = { FORM($kind, $form) }
 why-never-asked = sitä ei koskaan kysytä
-why-silent = sääntötiedoston mukaan lehtinen jättää tämän auki ({ $name })
+why-silent = sääntötiedosto merkitsee tämän avoimeksi ({ $name })
 why-count = { $rule }: { $n }
 why-example = sen lainaamat rivit näyttävät vain yhden tapauksen; että se pätee muuallakin, on meidän tulkintamme
 why-sets = { $rule } asettaa tilan ”{ $name }”
@@ -378,17 +381,23 @@ points-settled = tekstissä itsessään ratkaistuja { $n }
 points-accepted = hyväksyttyjä { $n }
 head-open = Avoinna: säännöt eivät ratkaise tätä
 head-read = Tulkittu: näin ymmärrämme lehtisen sanat
-head-assumed = Oletettu: lehtinen ei kerro, ja päätimme itse
+head-assumed = Oletettu: säännöt eivät kerro, ja päätimme itse
 head-settled = Teksti itse ratkaisee
 head-accepted = Hyväksytty: jätämme sen ennalleen
 check-read = { $question } Tulkintamme: { $value }
 check-read-more = { $question } Tulkintamme: { $value } (tämä ratkaisee { $n } kohtaa)
 check-by = { $what }. Pelaamme näin: { $rules }
 check-assumptions = { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten missäkin pelataan.
-check-settled = { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, mikä lause menee kussakin edelle
+check-settled = { TRAIT($n, "count") ->
+        [one] 1 kohta; `cardlaw check --all "{ $name }"` näyttää, mikä sääntö menee edelle
+       *[other] { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, mikä sääntö menee kussakin edelle
+    }
 check-adds = mitä { $name } lisää sääntöihin { $base }:
 check-adds-nothing = { $base }: { $name } ei lisää löydöksiä
-check-own = { $base } sisältää jo itse { $n } kohtaa, { TRAIT($open, "count") ->
+check-own = { TRAIT($n, "count") ->
+        [one] 1 muu kohta
+       *[other] { $n } muuta kohtaa
+    } on jo säännöissä { $base }, { TRAIT($open, "count") ->
         [0] joista yksikään ei ole avoin
        *[other] joista avoimia on { $open }
     }; `cardlaw check { $base }` näyttää ne
@@ -481,7 +490,10 @@ differ-windows = { $item }: kuka voi puuttua peliin ja mihin asti
 differ-decisions = { $item }: kenellä on jotakin valittavaa
 differ-reveals = { $item }: mitä näytetään kenelle
 differ-order = { $item }: mikä tulee ensin
-differ-state = { $item }: ”{ $name }” sen jälkeen
+differ-state = { $item }: { HAS($name, "negative") ->
+        [yes] päteekö ”{ $name }” sen jälkeen
+       *[no] { $name } sen jälkeen
+    }
 differ-zone = { $item }: mitkä kortit päätyvät { FORM($zone, "illative") }
 ruling-wrong = väärin
 ruling-not-wrong = ei väärin
@@ -550,6 +562,7 @@ seen-table-chooses-yes-no = pöytä valitsee, kyllä vai ei
 seen-when-asked = kun { FORM($who, "ablative") } kysytään, { $what }
 seen-when-table-asked = kun pöydältä kysytään, { $what }
 seen-shown = { $zone } näytetään { FORM($who, "allative") }
+seen-shown-several = { $zones } näytetään { FORM($who, "allative") }
 seen-not-shown = { FORM($zone, "partitive") } ei näytetä { FORM($who, "allative") }
 seen-shown-nobody = { FORM($zone, "partitive") } ei näytetä kenellekään
 seen-nothing-shown = mitään ei näytetä
@@ -609,6 +622,8 @@ seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
 seen-value-when = `{ $value }`, kun `{ $when }`
+seen-number-for = { $n } ({ $kinds })
+seen-number-else = { $n } (mikä tahansa muu kortti)
 seen-values = { $values }
 seen-no-value = ei mitään
 seen-no-such-number = sellaista ei ole, eikä mikään sääntö kysy sitä
@@ -707,9 +722,9 @@ taken-for-granted = tässä pidetään selvänä sitä, mikä aina pätee sään
 topic-none = Koko erä
 legend-letter = saman kirjaimen versioissa ei löytynyt eroa
 legend-between = ei löytynyt eroa kumpaankaan, vaikka A ja B eroavat toisistaan
-legend-assumed = lehtinen ei kerro; oletuksemme mukaan pelataan kuten A
-legend-partly = lehtinen jättää osan avoimeksi; siinä oletuksemme mukaan pelataan kuten A
-legend-silent = lehtinen ei kerro, emmekä oleta mitään
+legend-assumed = säännöt eivät kerro; oletuksemme mukaan pelataan kuten A
+legend-partly = säännöt jättävät osan avoimeksi; siinä oletuksemme mukaan pelataan kuten A
+legend-silent = säännöt eivät kerro, emmekä oleta mitään
 legend-lacking = tällaista korttia tai sääntöä ei ole
 legend-more = lisää eroja muilla valinnoilla tai tulkinnoilla tai sattuman vuoksi
 same-in-all = sama kaikissa
@@ -812,9 +827,8 @@ kind-unsupported = ei voi tutkia
 status-open = avoin
 status-read = ratkaistu tulkinnalla
 status-assumed = ratkaistu oletuksella
-status-settled = ratkaistu tekstissä
+status-settled = ratkaistu tekstissä itsessään
 status-accepted = hyväksytty
-status-exception = teksti itse kertoo, kumpi kohta menee edelle
 finding-head = { $kind } · { $status }
 says-yes = sallii sen
 says-strong-yes = sallii sen nimenomaan
@@ -878,6 +892,8 @@ plan-head = { $name }, vertailukohta { $base }
 plan-new = uudet säännöt:
 plan-gone = poistuneet säännöt:
 plan-changed = muuttuneet säännöt:
+plan-now-before = menee nyt edelle: { $rules }
+plan-now-for = koskee nyt myös: { $kinds }
 plan-more-rules = ja { $n } muuta (--format plain nimeää kaikki)
 plan-chosen = valittu: { $name } = { $now } (oli { $before })
 plan-nothing-written = mitään ei ole kirjoitettu eri tavalla

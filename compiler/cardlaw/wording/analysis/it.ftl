@@ -83,6 +83,7 @@ told-no-cards = { FORM($zone, "in") } non ci sono carte
 told-top = in cima { FORM($zone, "to") } c’è { $card }
 told-no-top = { FORM($zone, "in") } non ci sono carte
 told-state = { $state }
+told-state-earlier = { $state } (prima, in questo turno)
 told-as-it-starts = { $what }: come all’inizio
 told-owes = { $who } deve ancora { $move }
 told-owes-not = { $who } non ha più l’obbligo di { $move }
@@ -282,7 +283,7 @@ found-dead-clause = la clausola { $n } di { $rule } non si applica mai
 found-lawful = una mossa permessa è considerata scorretta secondo { $rule }
 found-demanded = { $rule } impone una mossa che è considerata scorretta secondo { $rule-2 }
 found-order = { $rule } prende una carta { FORM($zone, "from") } prima che { $rule-2 } mescoli le carte
-found-arms-alike = in «{ $choice }» nulla distingue «{ $value }» da «{ $value-2 }»
+found-arms-alike = qui si gioca allo stesso modo con entrambi: «{ $value }» e «{ $value-2 }» («{ $choice }»)
 found-redundant = nulla cambierebbe senza { $rule }
 found-redundant-clause = nulla cambierebbe senza la clausola { $n } di { $rule }
 found-self = per sapere se { $rule } vale bisogna già sapere se vale
@@ -303,12 +304,14 @@ found-broken-deal = ciò che { $rule } dice essere sempre vero può non esserlo 
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = qui non si è potuto controllare «{ $kind }»: { $why }
-found-not-followed = non si è potuto controllare tutto per «{ $kind }». Non seguito fino in fondo: { $acts } ({ $why })
+found-unchecked-broken-always = non si è potuto controllare se { $rule } vale ancora dopo questo: { $acts } ({ $why })
+found-unchecked-several-winners = non si è potuto controllare se dopo questo possono vincere insieme più giocatori: { $acts } ({ $why })
 found-unsupported = { $rule } non si può esaminare: { $why }
 found-both-change = { $packs } cambiano tutte e due { TRAIT($rules, "person") ->
         [plural] le stesse regole
        *[other] la stessa regola
     }: { $rules }
+pair-both-change = entrambe cambiano ciò che le regole dicono su questo: { $topics }
 pair-error = { $text }
 pair-not-looked-at = non esaminato da quando le regole sono cambiate
 found-follows = { TRAIT($rules, "person") ->
@@ -349,7 +352,7 @@ about-word = «{ $word }»
 about-word-of = «{ $word }» di { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = non viene mai chiesta
-why-silent = il file di regole dice che il foglio lascia aperto questo: { $name }
+why-silent = il file di regole lo segna come lasciato aperto: { $name }
 why-count = { $rule }: { $n }
 why-example = le righe citate mostrano un solo caso; che valga anche altrove è una nostra interpretazione
 why-sets = { $rule } imposta «{ $name }»
@@ -393,20 +396,23 @@ points-accepted = { TRAIT($n, "count") ->
     }
 head-open = Aperti: le regole non lo decidono
 head-read = Interpretati: così intendiamo le parole del foglio
-head-assumed = Supposti: il foglio non lo dice, e abbiamo deciso noi
+head-assumed = Supposti: le regole non lo dicono, e abbiamo deciso noi
 head-settled = Decisi dal testo stesso
 head-accepted = Accettati: li lasciamo come sono
 check-read = { $question } La nostra interpretazione: { $value }
 check-read-more = { $question } La nostra interpretazione: { $value } (questo decide { $n } punti)
 check-by = { $what }. Giochiamo così: { $rules }
 check-assumptions = { $n } punti; `cardlaw check --all "{ $name }"` mostra come giochiamo in ciascuno.
-check-settled = { $n } punti; `cardlaw check --all "{ $name }"` mostra quale frase prevale in ognuno
+check-settled = { TRAIT($n, "count") ->
+        [one] 1 punto; `cardlaw check --all "{ $name }"` mostra quale regola prevale
+       *[other] { $n } punti; `cardlaw check --all "{ $name }"` mostra quale regola prevale in ognuno
+    }
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
-check-own = { $base } senza aggiunte ha { TRAIT($n, "count") ->
-        [one] 1 punto
-       *[other] { $n } punti
-    } (aperti: { $open }); `cardlaw check { $base }` { TRAIT($n, "count") ->
+check-own = { TRAIT($n, "count") ->
+        [one] un altro punto è
+       *[other] altri { $n } punti sono
+    } già in { $base } (aperti: { $open }); `cardlaw check { $base }` { TRAIT($n, "count") ->
         [one] lo
        *[other] li
     } mostra
@@ -463,7 +469,7 @@ moment-after = { HAS($event, "past") ->
         [yes] dopo che qualcuno { FORM($event, "past") }
        *[no] dopo: { $event }
     }
-moment-before = invece di { $event }
+moment-before = quando qualcuno sta per { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] finché qualcuno non { FORM($until, "third") }
        *[no] finché non { $until }
@@ -493,7 +499,10 @@ differ-windows = { $item }: chi può intervenire, e fino a quando
 differ-decisions = { $item }: chi ha qualcosa da scegliere
 differ-reveals = { $item }: che cosa si mostra a chi
 differ-order = { $item }: che cosa viene prima
-differ-state = { $item }: il nuovo valore di «{ $name }»
+differ-state = { $item }: { HAS($name, "negative") ->
+        [yes] se poi vale «{ $name }»
+       *[no] { FORM($name, "definite") } dopo
+    }
 differ-zone = { $item }: quali carte finiscono { FORM($zone, "in") }
 ruling-wrong = scorretto
 ruling-not-wrong = non scorretto
@@ -568,6 +577,7 @@ seen-table-chooses-yes-no = il tavolo sceglie sì o no
 seen-when-asked = quando decide { $who }: { $what }
 seen-when-table-asked = quando decide il tavolo: { $what }
 seen-shown = { $zone } si mostra { FORM($who, "to") }
+seen-shown-several = { $zones } si mostrano { FORM($who, "to") }
 seen-not-shown = { $zone } non si mostra { FORM($who, "to") }
 seen-shown-nobody = { $zone } non si mostra a nessuno
 seen-nothing-shown = non si mostra nulla
@@ -627,6 +637,8 @@ seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
 seen-value-when = `{ $value }` quando `{ $when }`
+seen-number-for = { $n } per { $kinds }
+seen-number-else = { $n } per ogni altra carta
 seen-values = { $values }
 seen-no-value = niente
 seen-no-such-number = non c’è, e nessuna regola lo chiede
@@ -734,9 +746,9 @@ taken-for-granted = si dà per scontato ciò che secondo { $rules } vale sempre
 topic-none = Tutta la smazzata
 legend-letter = tra le edizioni con la stessa lettera non si sono trovate differenze
 legend-between = nessuna differenza trovata con A né con B, che tra loro differiscono
-legend-assumed = il foglio non lo dice; ciò che supponiamo si gioca come A
-legend-partly = il foglio lascia aperta una parte; ciò che supponiamo si gioca come A
-legend-silent = il foglio non lo dice, e non supponiamo nulla
+legend-assumed = le regole non lo dicono; ciò che supponiamo si gioca come A
+legend-partly = le regole lasciano aperta una parte; ciò che supponiamo si gioca come A
+legend-silent = le regole non lo dicono, e non supponiamo nulla
 legend-lacking = non ha una carta o una regola del genere
 legend-more = altre differenze con altre opzioni o interpretazioni, o per caso
 same-in-all = uguale in tutte
@@ -863,9 +875,8 @@ kind-unsupported = non si può esaminare
 status-open = aperto
 status-read = deciso da un’interpretazione
 status-assumed = deciso da una supposizione
-status-settled = deciso dal testo
+status-settled = deciso dal testo stesso
 status-accepted = accettato
-status-exception = il testo stesso dice quale clausola viene prima
 finding-head = { $kind } · { $status }
 says-yes = lo permette
 says-strong-yes = lo permette espressamente
@@ -935,6 +946,8 @@ plan-head = { $name } rispetto a { $base }
 plan-new = regole nuove:
 plan-gone = regole tolte:
 plan-changed = regole cambiate:
+plan-now-before = ora prevale su { $rules }
+plan-now-for = ora anche per { $kinds }
 plan-more-rules = e altre { $n } (--format plain le elenca tutte)
 plan-chosen = scelto: { $name } = { $now } (era { $before })
 plan-nothing-written = niente è scritto in modo diverso

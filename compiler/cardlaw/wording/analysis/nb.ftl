@@ -80,6 +80,7 @@ told-no-top = { $zone } er { TRAIT($zone, "gender") ->
        *[other] tom
     }
 told-state = { $state }
+told-state-earlier = { $state } (tidligere i denne turen)
 told-as-it-starts = { $what } er som i starten
 told-owes = { $who } fortsatt må { $move }
 told-owes-not = { $who } ikke lenger må { $move }
@@ -276,7 +277,7 @@ found-dead-clause = ledd { $n } i { $rule } gjelder aldri
 found-lawful = et lovlig trekk regnes som feil på grunn av { $rule }
 found-demanded = { $rule } krever et trekk som regnes som feil på grunn av { $rule-2 }
 found-order = { $rule } tar et kort fra { $zone } før { $rule-2 } stokker kortene
-found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }» i «{ $choice }»
+found-arms-alike = begge spilles likt her: «{ $value }» og «{ $value-2 }» («{ $choice }»)
 found-redundant = ingenting ville endre seg uten { $rule }
 found-redundant-clause = ingenting ville endre seg uten ledd { $n } i { $rule }
 found-self = for å vite om { $rule } gjelder, må du allerede vite om den gjelder
@@ -297,12 +298,14 @@ found-broken-deal = det { $rule } sier alltid gjelder, gjelder kanskje ikke når
 why-allowed = reglene tillater denne situasjonen; om spillet kan føre dit, er ikke undersøkt
 why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
 found-unknown = vi kunne ikke undersøke «{ $kind }» her: { $why }
-found-not-followed = vi kunne ikke undersøke alt når det gjelder «{ $kind }». Dette ble ikke fulgt til ende: { $acts } ({ $why })
+found-unchecked-broken-always = vi kunne ikke undersøke om { $rule } fortsatt gjelder etter dette: { $acts } ({ $why })
+found-unchecked-several-winners = vi kunne ikke undersøke om flere spillere kan vinne samtidig etter dette: { $acts } ({ $why })
 found-unsupported = { $rule } kan ikke undersøkes: { $why }
 found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
         [plural] reglene
        *[other] regelen
     } { $rules }
+pair-both-change = begge endrer det reglene sier om dette: { $topics }
 pair-error = { $text }
 pair-not-looked-at = ikke undersøkt siden reglene ble endret
 found-follows = { $rules } gjelder da
@@ -343,7 +346,7 @@ about-word = «{ $word }»
 about-word-of = «{ $word }» for { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = den blir aldri brukt
-why-silent = regelfilen sier at arket lar dette stå åpent ({ $name })
+why-silent = regelfilen merker dette som åpent ({ $name })
 why-count = { $rule }: { $n }
 why-example = linjene den viser til, viser bare ett tilfelle; at den gjelder ellers, er vår tolkning
 why-sets = { $rule } setter «{ $name }»
@@ -375,17 +378,23 @@ points-settled = { $n } avgjort av teksten selv
 points-accepted = { $n } godtatt
 head-open = Åpent: reglene avgjør det ikke
 head-read = Tolket: slik forstår vi arkets ord
-head-assumed = Antatt: arket sier ingenting, og vi bestemte
+head-assumed = Antatt: reglene sier ingenting, og vi bestemte
 head-settled = Avgjort av teksten selv
 head-accepted = Godtatt: vi lar det være som det er
 check-read = { $question } Vår tolkning: { $value }
 check-read-more = { $question } Vår tolkning: { $value } (dette avgjør { $n } punkter)
 check-by = { $what }. Vi spiller slik: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` viser hva vi spiller i hvert av dem.
-check-settled = { $n } punkter; `cardlaw check --all "{ $name }"` viser hvilken setning som går foran i hvert
+check-settled = { TRAIT($n, "count") ->
+        [one] 1 punkt; `cardlaw check --all "{ $name }"` viser hvilken regel som går foran
+       *[other] { $n } punkter; `cardlaw check --all "{ $name }"` viser hvilken regel som går foran i hvert
+    }
 check-adds = Det { $name } tilfører { $base }:
 check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }
-check-own = { $base } selv har { $n } punkter, { TRAIT($open, "count") ->
+check-own = { TRAIT($n, "count") ->
+        [one] 1 punkt til
+       *[other] { $n } punkter til
+    } finnes allerede i { $base }, { TRAIT($open, "count") ->
         [0] ingen av dem åpne
         [one] 1 av dem åpent
        *[other] { $open } av dem åpne
@@ -446,7 +455,7 @@ moment-after = { HAS($event, "third") ->
         [yes] når noen { FORM($event, "third") }
        *[no] etter dette: { $event }
     }
-moment-before = i stedet for å { $event }
+moment-before = når noen skal til å { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] til noen { FORM($until, "third") }
        *[no] til { $until }
@@ -476,7 +485,10 @@ differ-windows = { $item }: hvem som kan gripe inn, og hvor lenge
 differ-decisions = { $item }: hvem som har noe å velge
 differ-reveals = { $item }: hva som vises til hvem
 differ-order = { $item }: hva som kommer først
-differ-state = { $item }: «{ $name }» etterpå
+differ-state = { $item }: { HAS($name, "negative") ->
+        [yes] om «{ $name }» gjelder etterpå
+       *[no] { FORM($name, "definite") } etterpå
+    }
 differ-zone = { $item }: hvilke kort som havner { FORM($zone, "in") }
 ruling-wrong = feil
 ruling-not-wrong = ikke feil
@@ -546,6 +558,7 @@ seen-table-chooses-yes-no = bordet velger ja eller nei
 seen-when-asked = når { $who } må bestemme: { $what }
 seen-when-table-asked = når bordet må bestemme: { $what }
 seen-shown = { $zone } vises til { $who }
+seen-shown-several = { $zones } vises til { $who }
 seen-not-shown = { $zone } vises ikke til { $who }
 seen-shown-nobody = { $zone } vises ikke til noen
 seen-nothing-shown = ingenting vises
@@ -605,6 +618,8 @@ seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
 seen-value-when = `{ $value }` når `{ $when }`
+seen-number-for = { $n } for { $kinds }
+seen-number-else = { $n } for alle andre kort
 seen-values = { $values }
 seen-no-value = ingenting
 seen-no-such-number = det finnes ikke, og ingen regel spør etter det
@@ -712,9 +727,9 @@ taken-for-granted = dette bygger på det som { $rules } sier alltid gjelder
 topic-none = Hele runden
 legend-letter = mellom utgaver med samme bokstav ble det ikke funnet noen forskjell
 legend-between = ikke funnet forskjellig fra verken A eller B, som er forskjellige
-legend-assumed = arket sier det ikke; det vi antar, spilles som A
-legend-partly = arket lar en del stå åpent; det vi antar der, spilles som A
-legend-silent = arket sier det ikke, og vi antar ingenting
+legend-assumed = reglene sier det ikke; det vi antar, spilles som A
+legend-partly = reglene lar en del stå åpent; det vi antar der, spilles som A
+legend-silent = reglene sier det ikke, og vi antar ingenting
 legend-lacking = har ikke et slikt kort eller en slik regel
 legend-more = flere forskjeller med andre alternativer eller tolkninger, eller ved tilfeldigheter
 same-in-all = likt i alle
@@ -820,9 +835,8 @@ kind-unsupported = kan ikke undersøkes
 status-open = åpent
 status-read = avgjort ved en tolkning
 status-assumed = avgjort ved en antakelse
-status-settled = avgjort av teksten
+status-settled = avgjort av teksten selv
 status-accepted = godtatt
-status-exception = teksten selv sier hvilket ledd som går foran
 finding-head = { $kind } · { $status }
 says-yes = tillater det
 says-strong-yes = tillater det uttrykkelig
@@ -892,6 +906,8 @@ plan-head = { $name } sammenlignet med { $base }
 plan-new = nye regler:
 plan-gone = regler som er borte:
 plan-changed = endrede regler:
+plan-now-before = går nå foran { $rules }
+plan-now-for = gjelder nå også { $kinds }
 plan-more-rules = og { $n } til (--format plain nevner alle)
 plan-chosen = valgt: { $name } = { $now } (var { $before })
 plan-nothing-written = ingen regel er skrevet annerledes

@@ -86,6 +86,7 @@ told-no-cards = { $zone } är tom
 told-top = { $card } ligger överst i { $zone }
 told-no-top = { $zone } är tom
 told-state = { $state }
+told-state-earlier = { $state } (tidigare under den här turen)
 told-as-it-starts = { $what } är som i början
 told-owes = { $who } fortfarande måste { $move }
 told-owes-not = { $who } inte längre måste { $move }
@@ -279,7 +280,7 @@ found-dead-clause = sats { $n } i { $rule } gäller aldrig
 found-lawful = ett tillåtet drag räknas som fel enligt { $rule }
 found-demanded = { $rule } kräver ett drag som räknas som fel enligt { $rule-2 }
 found-order = { $rule } tar ett kort från { $zone } innan { $rule-2 } blandar korten
-found-arms-alike = inget skiljer ”{ $value }” från ”{ $value-2 }”: ”{ $choice }”
+found-arms-alike = båda spelas likadant här: ”{ $value }” och ”{ $value-2 }” (”{ $choice }”)
 found-redundant = inget skulle ändras utan { $rule }
 found-redundant-clause = inget skulle ändras utan sats { $n } i { $rule }
 found-self = för att veta om { $rule } gäller måste man redan veta om den gäller
@@ -300,12 +301,14 @@ found-broken-deal = det som { $rule } säger alltid gäller, gäller kanske inte
 why-allowed = reglerna tillåter den här situationen; om spelet leder dit har inte undersökts
 why-dealt = så är det i giv { $n } för { $n-2 } spelare
 found-unknown = vi kunde inte kontrollera ”{ $kind }” här: { $why }
-found-not-followed = vi kunde inte kontrollera allt för ”{ $kind }”. Det här följdes inte till slutet: { $acts } ({ $why })
+found-unchecked-broken-always = vi kunde inte kontrollera om { $rule } fortfarande gäller efter det här: { $acts } ({ $why })
+found-unchecked-several-winners = vi kunde inte kontrollera om flera spelare kan vinna samtidigt efter det här: { $acts } ({ $why })
 found-unsupported = { $rule } undersöks inte: { $why }
 found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
         [plural] reglerna
        *[other] regeln
     } { $rules }
+pair-both-change = båda ändrar vad reglerna säger om detta: { $topics }
 pair-error = { $text }
 pair-not-looked-at = inte undersökt sedan reglerna ändrades
 found-follows = { $rules } gäller då
@@ -343,7 +346,7 @@ about-word = ”{ $word }”
 about-word-of = ”{ $word }” för { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = den efterfrågas aldrig
-why-silent = regelfilen säger att bladet lämnar detta öppet: { $name }
+why-silent = regelfilen markerar detta som öppet: { $name }
 why-count = { $rule }: { $n }
 why-example = raderna den hänvisar till visar bara ett fall; att den gäller annars är vår tolkning
 why-sets = { $rule } sätter ”{ $name }”
@@ -386,17 +389,23 @@ points-accepted = { TRAIT($n, "count") ->
     }
 head-open = Öppet: reglerna avgör det inte
 head-read = Tolkat: så förstår vi bladets ord
-head-assumed = Antaget: bladet säger inget, och vi bestämde
+head-assumed = Antaget: reglerna säger inget, och vi bestämde
 head-settled = Avgjort av texten själv
 head-accepted = Godtaget: vi låter det vara som det är
 check-read = { $question } Vår tolkning: { $value }
 check-read-more = { $question } Vår tolkning: { $value } (detta avgör { $n } punkter)
 check-by = { $what }. Vi spelar så här: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` visar hur vi spelar i var och en.
-check-settled = { $n } punkter; `cardlaw check --all "{ $name }"` visar vilken mening som går före i varje
+check-settled = { TRAIT($n, "count") ->
+        [one] 1 punkt; `cardlaw check --all "{ $name }"` visar vilken regel som går före
+       *[other] { $n } punkter; `cardlaw check --all "{ $name }"` visar vilken regel som går före i varje
+    }
 check-adds = Det { $name } tillför { $base }:
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
-check-own = { $base } har själv { $n } punkter, varav { TRAIT($open, "count") ->
+check-own = { TRAIT($n, "count") ->
+        [one] 1 punkt till
+       *[other] { $n } punkter till
+    } finns redan i { $base }, varav { TRAIT($open, "count") ->
         [0] inga öppna
         [one] 1 öppen
        *[other] { $open } öppna
@@ -453,7 +462,7 @@ moment-after = { HAS($event, "third") ->
         [yes] när någon { FORM($event, "third") }
        *[no] efter detta: { $event }
     }
-moment-before = i stället för att { $event }
+moment-before = när någon just ska { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] tills någon { FORM($until, "third") }
        *[no] tills { $until }
@@ -482,7 +491,10 @@ differ-windows = { $item }: vem som får ingripa och hur länge
 differ-decisions = { $item }: vem som har något att välja
 differ-reveals = { $item }: vad som visas för vem
 differ-order = { $item }: vad som kommer först
-differ-state = { $item }: ”{ $name }” efteråt
+differ-state = { $item }: { HAS($name, "negative") ->
+        [yes] om ”{ $name }” gäller efteråt
+       *[no] { FORM($name, "definite") } efteråt
+    }
 differ-zone = { $item }: vilka kort som hamnar { FORM($zone, "in") }
 ruling-wrong = fel
 ruling-not-wrong = inte fel
@@ -550,6 +562,7 @@ seen-table-chooses-yes-no = bordet väljer ja eller nej
 seen-when-asked = när { $who } tillfrågas: { $what }
 seen-when-table-asked = när bordet tillfrågas: { $what }
 seen-shown = { $zone } visas för { $who }
+seen-shown-several = { $zones } visas för { $who }
 seen-not-shown = { $zone } visas inte för { $who }
 seen-shown-nobody = { $zone } visas inte för någon
 seen-nothing-shown = inget visas
@@ -609,6 +622,8 @@ seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
 seen-value-when = `{ $value }` när `{ $when }`
+seen-number-for = { $n } för { $kinds }
+seen-number-else = { $n } för alla andra kort
 seen-values = { $values }
 seen-no-value = inget
 seen-no-such-number = det finns inte, och ingen regel frågar efter det
@@ -712,9 +727,9 @@ taken-for-granted = detta bygger på det som { $rules } säger alltid gäller
 topic-none = Hela omgången
 legend-letter = mellan utgåvor med samma bokstav hittades ingen skillnad
 legend-between = ingen skillnad hittad mot vare sig A eller B, som skiljer sig åt
-legend-assumed = bladet säger det inte; det vi antar spelas som A
-legend-partly = bladet lämnar en del öppet; det vi antar där spelas som A
-legend-silent = bladet säger det inte, och vi antar inget
+legend-assumed = reglerna säger det inte; det vi antar spelas som A
+legend-partly = reglerna lämnar en del öppet; det vi antar där spelas som A
+legend-silent = reglerna säger det inte, och vi antar inget
 legend-lacking = har inget sådant kort och ingen sådan regel
 legend-more = fler skillnader med andra val eller tolkningar, eller av en slump
 same-in-all = lika i alla
@@ -817,9 +832,8 @@ kind-unsupported = kan inte undersökas
 status-open = öppet
 status-read = avgjort genom en tolkning
 status-assumed = avgjort genom ett antagande
-status-settled = avgjort av texten
+status-settled = avgjort av texten själv
 status-accepted = godtaget
-status-exception = texten själv säger vilken sats som går före
 finding-head = { $kind } · { $status }
 says-yes = tillåter det
 says-strong-yes = tillåter det uttryckligen
@@ -883,6 +897,8 @@ plan-head = { $name } jämfört med { $base }
 plan-new = nya regler:
 plan-gone = borttagna regler:
 plan-changed = ändrade regler:
+plan-now-before = går nu före { $rules }
+plan-now-for = gäller nu även { $kinds }
 plan-more-rules = och { $n } till (--format plain nämner alla)
 plan-chosen = valt: { $name } = { $now } (var { $before })
 plan-nothing-written = ingen regel är skriven på annat sätt

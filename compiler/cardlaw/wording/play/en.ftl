@@ -86,6 +86,7 @@ quoted = “{ $text }”
 
 shown = { $zone } is shown: { $cards }
 shuffled = { $zone } is shuffled
+turned = { $cards } is turned up
 empty = { $zone } is empty
 swapped = { $one } and { $other } change places
 rotated = every { $zone } passes on to the next player

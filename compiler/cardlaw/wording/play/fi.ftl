@@ -90,6 +90,7 @@ quoted = ”{ $text }”
 
 shown = { $zone } näytetään: { $cards }
 shuffled = { $zone } sekoitetaan
+turned = { $cards } käännetään esiin
 empty = { $zone } on tyhjä
 swapped = { $one } ja { $other } vaihtavat paikkaa
 rotated = jokainen { $zone } siirtyy seuraavalle

@@ -90,6 +90,7 @@ quoted = «{ $text }»
 
 shown = si mostra { $zone }: { $cards }
 shuffled = si mescola { $zone }
+turned = si scopre { $cards }
 empty = { $zone }: nessuna carta
 swapped = si scambiano { $one } e { $other }
 rotated = ogni { $zone } passa al giocatore successivo

@@ -47,6 +47,7 @@ quoted = «{ $text }»
 
 shown = { $zone } vises: { $cards }
 shuffled = { $zone } stokkes
+turned = { $cards } snus opp
 empty = { $zone } er tom
 swapped = { $one } og { $other } byttes om
 rotated = hver { $zone } går videre til neste

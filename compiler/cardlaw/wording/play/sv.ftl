@@ -47,6 +47,7 @@ quoted = ”{ $text }”
 
 shown = { $zone } visas: { $cards }
 shuffled = { $zone } blandas
+turned = { $cards } vänds upp
 empty = { $zone } är tom
 swapped = { $one } och { $other } byter plats
 rotated = varje { $zone } går vidare till nästa spelare

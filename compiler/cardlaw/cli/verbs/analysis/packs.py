@@ -14,11 +14,14 @@ from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import SORTS, Unit, arms_shown, game_of, needed, no_such_unit, outline_of, unit_json
 from cardlaw.cli.variants import by_id, model_of
+from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.saying import Listed
+from cardlaw.wording.arguments import Listing, Message, Rule, Text
 from cardlaw.wording.commands import say
+from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.packs.compatibility import Cell, Matrix, Pairing
@@ -253,9 +256,20 @@ def grid(found: Matrix) -> Iterator[str]:
 
 
 def _first(cell: Cell, speak: Speaker, screen: Screen) -> str:
-    first = speak.part(cell.told[0].said)
+    first = speak.part(_in_short(cell.told[0].said, speak.model))
     more = len(cell.told) - 1
     return screen.words(say("and-some-more", what=first, n=more)) if more else first
+
+
+def _in_short(said: Message, model: m.Model) -> Message:
+    """What stands beside the names of two packs: of rules that both change, what these are about."""
+    if said.id != "found-both-change":
+        return said
+    assert isinstance(said["rules"], Listing)
+    ids = {each.id for each in said["rules"].items if isinstance(each, Rule)}
+    about = {rule.topic for rule in model.rules if rule.id in ids}
+    topics = tuple(message("quote", text=Text(topic.text)) for topic in model.topics if topic.name in about)
+    return message("pair-both-change", topics=Listing(topics)) if topics else said
 
 
 def _both(cell: Cell, screen: Screen) -> str:
