@@ -402,3 +402,7 @@ def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
         for n in re.findall(r"differ in (\d+) matters\. (\d+) more show.*\n(?:.*\n)*(\d+) more diff", page)[0]
     )
     assert as_read + otherwise == page.count("\n## ") + hidden
+    only = re.findall("Only if: (.*)", page)
+    assert "“What is written on the custom cards?” the second idea / the fourth idea / the tenth idea" in only
+    assert "## The course of a round" in page
+    assert "A red draw-two ends up on top of the discard pile in fi-112; a red reverse" in page

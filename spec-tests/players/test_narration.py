@@ -9,7 +9,7 @@ import pytest
 
 from cardlaw.engine import Situation, Table
 from cardlaw.players.base import Dice
-from cardlaw.players.messages import Doing
+from cardlaw.players.messages import Cards, Doing
 from cardlaw.players.narrating import Narrator
 from cardlaw.players.random_player import LAWFUL, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
@@ -99,6 +99,17 @@ def told(table: Table, *choices: str) -> list[str]:
     for choice in choices:
         table.choose(choice)
     return [terminal.person.telling.line(line) for line in Narrator(table, 0, echo=True).lines(table)]
+
+
+def test_the_card_that_is_turned_up_first_is_told():
+    """Once, the first of the table lost the turn, and nobody had seen the skip."""
+    for name in ("sv-112", "it-56"):
+        table = Table(model_of(name), 3, 5)
+        (pile,) = (p for p in table.program.layout.places if p.text == "discard-pile")
+        turned = [m for line in Narrator(table, 0).lines(table) for m in line if m.id == "turned"]
+        shown = [each.arguments["cards"] for each in turned]
+        cards = [card for each in shown if isinstance(each, Cards) for card in each.cards]
+        assert [card.index for card in cards] == table.state.zones[pile.index]
 
 
 def stacking(*hands: str, turn: int = 1, top: str = "red 7") -> Table:

@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 
 from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.packs.plan import written
 from cardlaw.analysis.results.verdict_words import quoting
+from cardlaw.analysis.traces.describe import Telling as Observed
 from cardlaw.analysis.traces.describe import declined
+from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.witness.tell import to_what
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.comparison import Telling
+from cardlaw.cli.views.plan_text import PlanText
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language.saying import LANGUAGES
@@ -84,6 +89,30 @@ def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(
     kept = message("answered", who=Seat(0), move=Act("keep", None))
     told = message("answered-instead", what=kept, other=Act("play", None))
     assert Speaker(Prose(model, language))(told) == answers
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "A’s hand and B’s hand are shown to A and B."),
+        ("fi", "A:n käsi ja B:n käsi näytetään A:lle ja B:lle."),
+        ("sv", "A:s hand och B:s hand visas för A och B."),
+    ],
+)
+def test_what_is_shown_to_the_same_players_is_told_at_once(language: str, says: str) -> None:
+    model = model_of("sv-112")
+    shown = tuple((("hand", seat), (), (0, 1)) for seat in (0, 1))
+    words = Observed(model, World(Seating(2, "clockwise", 0), {}, {}, {}))
+    assert Speaker(Prose(model, language))(words.facet(("reveals",), shown)) == says
+
+
+def test_a_changed_rule_says_how_it_has_changed() -> None:
+    base, variant = model_of("it-56"), model_of("it-56 with force-play")
+    told = " ".join(" ".join(PlanText(base, variant, Screen()).written(written(base, variant))).split())
+    assert "“Wilds may be played at any time.” (`wilds-any-time`): now comes before `no-holding-back`" in told
+    base, variant = model_of("sv-112"), model_of("sv-112 with brutal-wilds")
+    told = " ".join(" ".join(PlanText(base, variant, Screen()).written(written(base, variant))).split())
+    assert "(`jokers-instead`): now also for a wild reverse draw-four, a wild draw-six and" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
