@@ -182,12 +182,15 @@ def _chosen(sheets: Sequence[Sheet], ways: Sequence[Choices]) -> list[str]:
 
 
 def _choice(sheets: Sequence[Sheet], under: Choices, choice: Choice) -> tuple[Asked, str]:
-    name, axis, value = choice
+    """A choice in words; one that all make in the words of the first, once."""
+    _, axis, value = choice
+    alike = (axis, value) in shared(under)
+    name = next(each[0] for each in under if each == choice or (alike and each[1:] == (axis, value)))
     sheet = next(sheet for sheet in sheets if sheet.model.name == name)
     found = next(each for each in sheet.model.axes if each.name == axis)
     arm = next((arm for arm in found.arms if arm.value == value), None)
     answer = to_plain(sheet.prose.value(arm)) if arm is not None else str(value)
-    edition = "" if (axis, value) in shared(under) else called(sheet.prose)
+    edition = "" if alike else called(sheet.prose)
     return (edition, to_plain(sheet.prose.words(found.text))), answer
 
 
