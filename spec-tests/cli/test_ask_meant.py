@@ -67,6 +67,18 @@ def test_a_guess_that_would_not_be_understood_is_not_made(run: Run) -> None:
     assert "did you mean `red`?" in both and "did you mean `green`?" in both
 
 
+def test_whose_it_is_and_what_is_owed_is_not_guessed_away(run: Run) -> None:
+    for line in ("hand of e is red 2", "b faces challenge"):
+        assert "did you mean" not in told(run, line)
+
+
+def test_an_example_is_of_the_move_that_was_meant(run: Run) -> None:
+    assert "such as `a plays red 0`" in told(run, "a plays")
+    assert "such as `a catches d`" in told(run, "a catches")
+    assert "such as `catch d`" in told(run, move="catch red")
+    assert "did you mean `play red 0`?" in told(run, move="number-card")
+
+
 def test_what_is_wrong_is_said_in_players_words(run: Run) -> None:
     for line, message in (
         ("I have red 2", "`I` is not understood here"),

@@ -35,10 +35,16 @@ OF_RULES = (
     "names-small-letters-hyphens",
     "names-small-letters-hyphens-2",
     "of-a-card-and",
+    "is",
 )
 """Helps for whoever writes rules: at a table, examples of what can be said help more."""
 CARD = "E0310"
 """The code of what should be a card."""
+OF = "of"
+VERBS = ("is", "has", "faces", "owes")
+"""The verbs of lines about a table."""
+TAKES = "E0304"
+"""The code of a move with too few or too many things."""
 LINE = "E0117"
 """The code of a line that breaks off at a word."""
 SURE = ("say-which-card", "such-as")
@@ -104,6 +110,8 @@ class Meant:
             return say("did-you-mean", guess=line)
         if (both := self._brought(said)) is not None:
             return both
+        if wrong.code == TAKES and (line := self._done(said)) is not None:
+            return say("such-as", what=line)
         if is_said(wrong.message, "card-lies-there-given"):
             return say("such-as", what=self.examples[0])
         if help is None or is_said(help, "did-you-mean", *OF_RULES):
@@ -134,6 +142,8 @@ class Meant:
         for number in (1, 2):
             for places in combinations(range(min(IN_FRONT, len(words) - 1)), number):
                 dropped = {words[place] for place in places}
+                if OF in dropped or any(place and words[place - 1] == OF for place in places):
+                    continue  # whose it is is no word too many
                 named = (self.spoken.meaning(word) for word in dropped)
                 if dropped & {*DEFAULT_PLAYERS} or any(
                     word is not None and word not in KEPT for word in named
@@ -143,7 +153,7 @@ class Meant:
 
     def _owed(self, words: Sequence[str]) -> Iterator[str]:
         """That somebody still has to do what the last words of a line name."""
-        for first in range(2, len(words)):
+        for first in range(2, len(words)) if words[1] not in VERBS else ():
             move = self.spoken.canonical_move(" ".join(words[first:]))
             if move in self._moves:
                 yield f"{words[0]} owes {move}"
@@ -169,6 +179,16 @@ class Meant:
             )
         return None
 
+    def _done(self, said: str) -> str | None:
+        """That somebody made the move that a line names, with things that it takes."""
+        done = self.spoken.parallel_done(said)
+        for act in self.model.acts if done is not None else ():
+            who, verb, _ = (done[0] if done else "").partition(f" {act.verb}")
+            if verb and act.sort == "move":
+                line = f"{who} {act.verb}{self.example(act).removeprefix(act.name)}"
+                return line if self._reads(line) else None
+        return None
+
     def _written(self, act: m.Act) -> set[str]:
         from cardlaw.analysis.symbolic.windows import Windows
 
@@ -185,9 +205,12 @@ class Meant:
             return say("did-you-mean", guess=move)
         if self._event(wrong) is not None:
             return say("ask-part-of-moves")
-        if is_said(help, *OF_RULES) or (is_said(help, "did-you-mean") and not self._guessed(wrong, said)):
+        unsure = is_said(help, "did-you-mean") and not self._guessed(wrong, said)
+        if help is None or unsure or is_said(help, *OF_RULES):
+            moves = [act for act in self.model.acts if act.sort == "move"]
+            name = self.spoken.canonical_move(said).partition(" ")[0]
             return say(
-                "such-as", what=self.example(next(act for act in self.model.acts if act.sort == "move"))
+                "such-as", what=self.example(next((act for act in moves if act.name == name), moves[0]))
             )
         return help
 
@@ -221,8 +244,8 @@ class Meant:
         taking = [act for act in self.model.acts if act.sort == "move" and act.parameters]
         yield from (f"{act.name} {said}" for act in taking)
         meant = self.spoken.meaning(said)
-        for card in self._cards:
-            if meant is not None and meant in card.split():
+        for card, kind in self._cards.items():
+            if meant is not None and meant in (kind, *card.split()):
                 yield from (f"{act.name} {card}" for act in taking)
 
     # ---------------------------------------------------------------- examples
@@ -231,9 +254,11 @@ class Meant:
         return {act.name: act for act in self.model.acts if act.sort == "move" and not act.parameters}
 
     @cached_property
-    def _cards(self) -> list[str]:
+    def _cards(self) -> dict[str, str]:
+        """The cards of the deck, with the kind of each."""
         layout = program_of(self.model, None, ONE_ROUND).layout
-        return [layout.cards[card].text for card in dict.fromkeys(layout.deck)]
+        cards = (layout.cards[card] for card in dict.fromkeys(layout.deck))
+        return {card.text: card.face.kind for card in cards}
 
     def names(self, number: int | None = None) -> tuple[str, ...]:
         """The names of so many players."""
@@ -243,7 +268,7 @@ class Meant:
     def examples(self) -> tuple[str, ...]:
         """Lines that can be read, one of each sort."""
         sorts: list[list[str]] = [[], [], [], [], [], []]
-        names, cards = self.names(), self._cards[:1]
+        names, cards = self.names(), [*self._cards][:1]
         for zone in self.model.zones:
             if zone.pile and zone.seen == "all":
                 top = f"top of {zone.name}"
