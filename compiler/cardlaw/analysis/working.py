@@ -52,11 +52,11 @@ class Crew(Generic[G]):
             yield done
 
 
-MANY = 5_000_000
+MANY = 2_500_000
 """So many new things are made before all that is kept is looked through for those that nobody uses.
 
-That takes a second or two, and most goes by itself as soon as it is done with: of what ten pairs leave, which is half
-of this, a tenth is used by nobody, thirty MB.
+That takes a second, and most goes by itself as soon as it is done with: of what ten pairs leave in one process, which
+is somewhat more than this, a tenth is used by nobody, thirty MB.
 """
 _made = [0]
 """How many were made since then."""
