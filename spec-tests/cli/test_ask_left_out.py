@@ -406,7 +406,9 @@ def test_a_move_offered_after_something_else_says_after_what(run: Run) -> None:
         "b faces stack after a plays red draw-card",
     )
     said = answer(run, "fi-108 with stacking", "stack blue draw-card", *given)
-    assert said["verdict"] == "not-offered" and said["reason"].endswith("only instead of suffer")
+    assert said["verdict"] == "not-offered" and said["reason"].endswith(
+        "only when somebody is about to suffer"
+    )
     so = (given[1], "top is red draw-card", "pending is 2", "b faces stack after b suffers 2")
     assert answer(run, "fi-108 with stacking", "stack blue draw-card", *so)["verdict"] == "may"
 
