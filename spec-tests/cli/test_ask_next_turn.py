@@ -55,6 +55,19 @@ def test_whoever_loses_the_turn_is_told_so_and_what_it_costs(run: Run) -> None:
         assert "B loses this turn, because A played a red draw-two. B’s hand: 2 more cards." in drawing
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize(
+    ("card", "asked", "turn"),
+    [("red 7", "c", "b"), ("red 7", "a", "b"), ("red skip", "d", "c"), ("red reverse", "b", "d")],
+)
+def test_who_only_has_no_turn_yet_loses_none(run: Run, name: str, card: str, asked: str, turn: str) -> None:
+    out = said(run, name, "play red 3", f"a played {card}", f"turn of {asked}", "hand is red 3")
+    who, other = asked.upper(), turn.upper()
+    assert f"{name} No: {who} cannot play a red 3 now." in out
+    assert f"It is not {who}’s turn: A played a {card}, so it is {other}’s." in out
+    assert "loses" not in out and "has the next turn" not in out
+
+
 def test_what_has_to_be_answered_comes_first(run: Run) -> None:
     out = said(run, "nb-108", "play red 7", "a played +4", "hand is red 7")
     assert "A played a wild draw card; first, B may accept the penalty or challenge." in out
@@ -103,14 +116,36 @@ def test_what_only_answers_is_still_an_answer(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "moment", "lost"),
+    ("language", "moment", "lost", "other"),
     [
-        ("fi", "jolloin vuoro tulee B:lle sen jälkeen, kun A pelasi punaisen 3", "B menettää tämän vuoron"),
-        ("nb", "når turen kommer til B, etter at A spilte rød 3", "B mister denne turen fordi A spilte"),
-        ("it", "il turno passa a B, dopo che A ha giocato un 3 rosso", "B perde questo turno, perché A"),
-        ("sv", "när turen kommer till B, efter att A lade röd 3", "B förlorar den här turen, eftersom A"),
+        (
+            "fi",
+            "jolloin vuoro tulee B:lle sen jälkeen, kun A pelasi punaisen 3",
+            "B menettää tämän vuoron",
+            "Nyt ei ole C:n vuoro: A pelasi punaisen 3, joten vuorossa on B",
+        ),
+        (
+            "nb",
+            "når turen kommer til B, etter at A spilte rød 3",
+            "B mister denne turen fordi A spilte",
+            "Turen er ikke hos C: A spilte rød 3, så den er hos B",
+        ),
+        (
+            "it",
+            "il turno passa a B, dopo che A ha giocato un 3 rosso",
+            "B perde questo turno, perché A",
+            "Non è il turno di C: A ha giocato un 3 rosso, quindi è il turno di B",
+        ),
+        (
+            "sv",
+            "när turen kommer till B, efter att A lade röd 3",
+            "B förlorar den här turen, eftersom A",
+            "Turen är inte C:s: A lade röd 3, så den är B:s",
+        ),
     ],
 )
-def test_it_is_said_in_every_language(run: Run, language: str, moment: str, lost: str) -> None:
+def test_it_is_said_in_every_language(run: Run, language: str, moment: str, lost: str, other: str) -> None:
     assert moment in said(run, "sv-112", "play red 7", "a played red 3", language=language)
     assert lost in said(run, "sv-112", "play red 7", "a played red skip", language=language)
+    not_yet = said(run, "sv-112", "play red 7", "a played red 3", "turn of c", language=language)
+    assert other in not_yet

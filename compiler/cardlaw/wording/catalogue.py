@@ -163,6 +163,7 @@ ASKED: Declared = {
     "turn-comes": {"who": Seat, "by": Seat, "done": Act},
     "turn-stays": {"by": Seat, "done": Act},
     "turn-lost": {"who": Seat, "by": Seat, "done": Act},
+    "turn-not": {"who": Seat, "by": Seat, "done": Act, "other": Seat},
     "answered-first": {"by": Seat, "done": Act, "first": Message},
 }
 """What `ask` answers."""

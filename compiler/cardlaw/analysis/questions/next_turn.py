@@ -240,9 +240,20 @@ def _barred(turn: NextTurn, found: Sequence[Ends]) -> NextTurn:
         return _with(turn, message("answered-first", by=by, done=done, first=first))
     if _goes_on(playing, start, end):
         return _with(turn, turn.moment)
+    if not _passed_over(turn, end, coming):
+        other = message("turn-not", who=Seat(turn.asker), by=by, done=done, other=Seat(coming or 0))
+        return _with(turn, other)
     lost = message("turn-lost", who=Seat(turn.asker), by=by, done=done)
     then = _grown(turn.asker, found)
     return _with(turn, lost, *then, message("change-turn", who=Seat(coming or 0)))
+
+
+def _passed_over(turn: NextTurn, end: Table, coming: int | None) -> bool:
+    """Whether the turn goes past the seat on its way to whoever has it."""
+    players, by = turn.playing.players, turn.playing.by
+    step = 1 if end.value("direction") == DIRECTIONS[0] else -1
+    there, other = ((step * (seat - by)) % players or players for seat in (turn.asker, coming or 0))
+    return turn.asker in end.state.seats and there < other
 
 
 def _with(turn: NextTurn, reason: Message, *then: Message) -> NextTurn:

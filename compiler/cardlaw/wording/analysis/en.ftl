@@ -176,6 +176,10 @@ turn-lost = { HAS($done, "past") ->
         [yes] { $who } loses this turn, because { $by } { FORM($done, "past") }
        *[no] { $who } loses this turn, because { $by } did this: { $done }
     }
+turn-not = { HAS($done, "past") ->
+        [yes] it is not { FORM($who, "genitive") } turn: { $by } { FORM($done, "past") }, so it is { FORM($other, "genitive") }
+       *[no] it is not { FORM($who, "genitive") } turn, but { FORM($other, "genitive") }, after this: { $done }
+    }
 answered-first = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }; first, { $first }
        *[no] { $by } did this: { $done }. First, { $first }

@@ -184,6 +184,10 @@ turn-lost = { HAS($done, "past") ->
         [yes] { $who } menettää tämän vuoron, koska { $by } { FORM($done, "past") }
        *[no] { $who } menettää tämän vuoron, koska { $by } teki näin: { $done }
     }
+turn-not = { HAS($done, "past") ->
+        [yes] nyt ei ole { FORM($who, "genitive") } vuoro: { $by } { FORM($done, "past") }, joten vuorossa on { $other }
+       *[no] nyt ei ole { FORM($who, "genitive") } vuoro, vaan vuorossa on { $other } tämän jälkeen: { $done }
+    }
 answered-first = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }; ensin { $first }
        *[no] { $by } teki näin: { $done }. Ensin { $first }

@@ -187,6 +187,10 @@ turn-lost = { HAS($done, "past") ->
         [yes] { $who } perde questo turno, perché { $by } { FORM($done, "past") }
        *[no] { $who } perde questo turno per questo: { $done }
     }
+turn-not = { HAS($done, "past") ->
+        [yes] non è il turno { FORM($who, "of") }: { $by } { FORM($done, "past") }, quindi è il turno { FORM($other, "of") }
+       *[no] dopo questo non è il turno { FORM($who, "of") }, ma è il turno { FORM($other, "of") }: { $done }
+    }
 answered-first = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }; prima { $first }
        *[no] { $by } ha fatto questo: { $done }. Prima { $first }

@@ -181,6 +181,10 @@ turn-lost = { HAS($done, "past") ->
         [yes] { $who } mister denne turen fordi { $by } { FORM($done, "past") }
        *[no] { $who } mister denne turen fordi { $by } gjorde dette: { $done }
     }
+turn-not = { HAS($done, "past") ->
+        [yes] turen er ikke hos { $who }: { $by } { FORM($done, "past") }, så den er hos { $other }
+       *[no] turen er ikke hos { $who }, men hos { $other }, etter dette: { $done }
+    }
 answered-first = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }. Dette kommer først: { $first }
        *[no] { $by } gjorde dette: { $done }. Dette kommer først: { $first }

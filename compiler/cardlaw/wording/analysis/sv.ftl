@@ -184,6 +184,10 @@ turn-lost = { HAS($done, "past") ->
         [yes] { $who } förlorar den här turen, eftersom { $by } { FORM($done, "past") }
        *[no] { $who } förlorar den här turen, eftersom { $by } gjorde det här: { $done }
     }
+turn-not = { HAS($done, "past") ->
+        [yes] turen är inte { FORM($who, "genitive") }: { $by } { FORM($done, "past") }, så den är { FORM($other, "genitive") }
+       *[no] turen är inte { FORM($who, "genitive") } utan { FORM($other, "genitive") } efter det här: { $done }
+    }
 answered-first = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }. Det här kommer först: { $first }
        *[no] { $by } gjorde det här: { $done }. Det här kommer först: { $first }

@@ -298,6 +298,8 @@ def _after_a_move(
     if made is not None:
         return made, playing
     deck = givens.layout.places[givens.layout.home].zone.name
+    if any(isinstance(each.line, m.GivenTurn) for each in placed):
+        named = first = by if named is None else named
     turn = turn_after(playing, told, named, asked, deck)
     return turn or (playing.unanswered(told[first], first, asked), playing)
 
