@@ -317,3 +317,14 @@ def test_what_a_rule_only_jots_down_for_itself_does_not_follow(run: Run) -> None
     told = " ".join(run("ask", "friday-night", *played, "--move", "deflect red skip", "--why").out.split())
     assert "What follows" in told and "what the total to draw is" in told
     assert "has been deflected" not in told and "has been stacked" not in told
+
+
+def test_a_card_that_was_drawn_is_in_the_hand(run: Run) -> None:
+    """The same answer whether the hand is told or follows from what was drawn."""
+    drew = ("top is red 7", "a drew a card", "drawn of a is red 3")
+    for given in (drew, (*drew, "hand is red 3")):
+        found = answer(run, "it-56", "keep", *given)
+        assert (found["verdict"], [each["rule"] for each in found["because"]]) == ("must-not", ["drawn-must"])
+    assert answer(run, "it-56", "play red 3", *drew)["verdict"] == "must"
+    other = answer(run, "it-56", "keep", "top is red 7", "a drew a card", "drawn of a is blue 3")
+    assert other["verdict"] == "may"

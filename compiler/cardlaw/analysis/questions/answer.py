@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
@@ -78,6 +78,11 @@ class Question:
         self.presumed: dict[Spot, list[int]] = {}
         self.brief = False
 
+    @property
+    def held(self) -> Mapping[Spot, list[int]]:
+        """The cards that the earlier move brought, by where they are."""
+        return {} if self.made is None else self.made.held
+
     @cached_property
     def inquiry(self) -> Inquiry:
         return self._inquiry(True)
@@ -96,7 +101,7 @@ class Question:
             self.model, known, only=lambda window: any(fits(window, each) for each in fitting), judged=judged
         )
         for seat in range(len(self.players)):
-            Described(made.situations, self.situation, seat, len(self.players)).count()
+            Described(made.situations, self.situation, seat, len(self.players), held=self.held).count()
         return made
 
     def _known(self) -> dict[Name, bool]:
@@ -231,14 +236,20 @@ class Question:
     def _told(self, situation: Situation, seat: int | None = None) -> ToldTable:
         inquiry = self.windows if self.brief else self.inquiry
         some = self.made.some if self.made is not None else ()
-        return ToldTable(inquiry, situation, self.seat if seat is None else seat, len(self.players), some)
+        seat = self.seat if seat is None else seat
+        return ToldTable(inquiry, situation, seat, len(self.players), some, self.held)
 
     # ---------------------------------------------------------------- tables
     def _presume(self) -> None:
         """Where nothing was told of what the mover holds, it is taken to be what the move needs, if that can be."""
         told = {*self.situation.zones, *self.situation.tops}
         needed = own_cards(self.model.act(self.act), self.seat, self.args)
-        self.presumed = {spot: cards for spot, cards in needed if spot not in told}
+        known = {spot: set(cards) for spot, cards in self.held.items()}
+        self.presumed = {
+            spot: cards
+            for spot, cards in needed
+            if spot not in told and not set(cards) <= known.get(spot, set())
+        }
         try:
             self._table(self.situation, 0)
         except TableError:
@@ -285,8 +296,12 @@ class Question:
         self._table(self.situation)
 
     def _full(self, situation: Situation) -> Situation:
-        """The situation with what the mover is taken to hold."""
-        presumed = {spot: cards for spot, cards in self.presumed.items() if spot not in situation.zones}
+        """The situation with what the mover is taken to hold, and what an earlier move brought."""
+        presumed = {
+            spot: list((Counter(self.presumed.get(spot, ())) | Counter(self.held.get(spot, ()))).elements())
+            for spot in (*self.presumed, *self.held)
+            if spot not in situation.zones
+        }
         sizes = {spot: max(situation.hand, len(cards)) for spot, cards in presumed.items()}
         return replace(
             situation,

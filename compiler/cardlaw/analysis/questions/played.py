@@ -6,8 +6,8 @@ without the cards that were played; of a pile, what is told is what these cards 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
 from typing import Any
 
 from cardlaw.analysis.questions.guilt import own_cards
@@ -42,11 +42,13 @@ class MoveMade:
     """A move that was made, and the table before and when it is answered; `now` has the window.
 
     `some` are states that the move sets to a card which comes by chance: which one is not known, but that there is one.
+    `held` are the cards of such states that were told, where the move put them.
     """
 
     before: Situation
     now: Situation
     some: frozenset[Spot] = frozenset()
+    held: Mapping[Spot, list[int]] = field(default_factory=dict)
 
 
 class Playing:
@@ -101,7 +103,7 @@ class Playing:
             counted, too = _counted(table), _counted(other[0])
             sure = {spot: number for spot, number in counted.items() if too[spot] == number}
             now = replace(now, states={**sure, **now.states})
-        return MoveMade(before, now, self._by_chance(told, table, start))
+        return MoveMade(before, now, self._by_chance(told, table, start), self._brought(told, made, table))
 
     def _opened(
         self, made: Table, asker: int, asked: Move, first: int = 0
@@ -146,7 +148,7 @@ class Playing:
         """
         playing = Playing(model, self.players, self.by, self.done, self.limits, self.lead)
         start = replace(self.laid(now), tops=made.before.tops, states=made.before.states)
-        starts = [start, *(self._drawn(start, deck) if made.some else ())]
+        starts = [start, *(self._drawn(start, deck, made.held) if made.some or made.held else ())]
         found = (
             next(
                 (
@@ -164,7 +166,7 @@ class Playing:
         )
         return [table for table in found if table is not None]
 
-    def _drawn(self, now: Situation, deck: str) -> Iterator[Situation]:
+    def _drawn(self, now: Situation, deck: str, held: Mapping[Spot, list[int]]) -> Iterator[Situation]:
         """The table before, where one of the cards that the doer was told to hold still lay on top of the `deck`."""
         if deck in now.zones or deck in now.tops:
             return
@@ -175,6 +177,8 @@ class Playing:
                 left = list(cards)
                 left.remove(card)
                 yield replace(now, zones={**now.zones, spot: left}, tops={**now.tops, deck: [card]})
+        for cards in held.values():
+            yield replace(now, tops={**now.tops, deck: cards})
 
     def _led(self, before: Situation, now: Situation, asked: Move, number: int) -> Table | None:
         """A table to which the move leads with one way to fill in the rest; the first where it is lawful, if any is."""
@@ -347,6 +351,20 @@ class Playing:
             else:
                 states.pop(of, None)
         return replace(told, zones=zones, tops=tops, states=states, turn=self.by, window=window)
+
+    def _brought(self, told: Situation, before: Table, after: Table) -> dict[Spot, list[int]]:
+        """The cards that were told as what the move brought, each in the place of a player that it put it in."""
+        found: dict[Spot, list[int]] = {}
+        for slot in after.program.layout.slots:
+            card, value = told.states.get(slot_spot(slot)), after.state.vars[slot.index]
+            if slot.state.type != "card" or not isinstance(card, int) or value is None:
+                continue
+            for place in after.program.layout.places:
+                now, then = (table.state.zones[place.index].count(value) for table in (after, before))
+                spot = _Spotted(place).spot
+                if place.key is not None and not place.zone.pile and spot not in told.zones and now > then:
+                    found.setdefault(spot, []).append(card)
+        return found
 
     def _by_chance(self, told: Situation, table: Table, start: int) -> frozenset[Spot]:
         """The states that were set to a card that nobody laid and that was not told."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -30,7 +31,7 @@ Pair = tuple[str, bool]
 class Described:
     """All that was said of a table with so many players, seen from one seat, over some unknowns.
 
-    Of `some` states it was said that they have a value, but not which.
+    Of `some` states it was said that they have a value, but not which; `held` are cards that places hold among others.
     """
 
     def __init__(
@@ -40,9 +41,11 @@ class Described:
         seat: int,
         players: int,
         some: Iterable[Spot] = (),
+        held: Mapping[Spot, Sequence[int]] | None = None,
     ) -> None:
         self.here = here
         self.some = tuple(some)
+        self.held = {spot: cards for spot, cards in (held or {}).items() if spot not in situation.zones}
         self.situation = situation
         self.seat = seat
         self.players = players
@@ -67,7 +70,7 @@ class Described:
     # ---------------------------------------------------------------- unknowns
     def count(self) -> None:
         """From now on the cards of all places that were told are counted, so that no card lies in two of them."""
-        for spot in (*self.situation.zones, *self.situation.counts):
+        for spot in (*self.situation.zones, *self.situation.counts, *self.held):
             self.here.held(self.place(spot), -1)
 
     def known(self) -> dict[Name, bool]:
@@ -106,6 +109,9 @@ class Described:
         for spot, cards in situation.tops.items():
             top = [c for c in cards if isinstance(c, int)]
             yield from self._top(self.place(spot), top[-1] if top else None)
+        for spot, among in self.held.items():
+            for card, number in Counter(among).items():
+                yield from here.held(self.place(spot), card)[:number]
         for spot, count in situation.counts.items():
             yield from self._size(self.place(spot), count)
         for spot, value in situation.states.items():
@@ -160,8 +166,9 @@ class ToldTable(Described):
         seat: int,
         players: int,
         some: Iterable[Spot] = (),
+        held: Mapping[Spot, Sequence[int]] | None = None,
     ) -> None:
-        super().__init__(inquiry.situations, situation, seat, players, some)
+        super().__init__(inquiry.situations, situation, seat, players, some, held)
         self.inquiry = inquiry
 
     def home(self, layer: m.Layer = "assumption", arm: tuple[str, int | str] | None = None) -> list[Lit]:
