@@ -14,7 +14,7 @@ import pytest
 
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.report.consequences import arms, preferences
-from cardlaw.analysis.report.elsewhere import elsewhere, told_elsewhere
+from cardlaw.analysis.report.elsewhere import as_read, elsewhere, told_elsewhere
 from cardlaw.analysis.report.events import said, ways
 from cardlaw.analysis.results.finding import Finding
 from shipped import events_of, report_of, told
@@ -309,3 +309,12 @@ def test_the_same_findings_and_witnesses_in_every_process(edition):
     )
     here = json.loads(json.dumps(to_json(report_of(edition)), sort_keys=True))
     assert json.loads(ran.stdout) == here
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"), [("must-match-skip-onto", ["as we read it: allowed"]), ("keep-must-match", [])]
+)
+def test_a_settled_contradiction_says_how_its_table_is_read(rules, says):
+    """By the text alone a yellow skip may not go on a red one in fi-108; by the reading of `identical` it may."""
+    (found,) = [each for each in report_of("fi-108").findings if each.id == f"contradiction-{rules}"]
+    assert list(map(str, as_read(report_of("fi-108").model, found))) == says

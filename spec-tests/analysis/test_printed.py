@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from cardlaw.analysis.comparison.declared import TableApart, compared_tables
 from cardlaw.analysis.comparison.printed import only_printed
 from cardlaw.analysis.results import items
@@ -70,3 +72,12 @@ def test_nothing_is_not_said_of_a_sheet_that_has_no_use_for_a_number():
     apart = {str(each.about): each for each in compared_tables(*tracers) if isinstance(each, TableApart)}
     assert str(apart["pip"].a).startswith("`number of card` when ")
     assert str(apart["pip"].b) == "there is none, and no rule asks for it"
+
+
+@pytest.mark.parametrize(("set_up", "apart"), [("after-deal", False), ("as-printed", True)])
+def test_the_order_of_stages_is_that_of_the_reading(set_up: str, apart: bool) -> None:
+    """In fi-112 the first card is turned up in a stage before the deal, or by a reading after it, as elsewhere."""
+    names = f"fi-112[set-up-order={set_up}]", "sv-112"
+    tracers = [Tracer(model) for name in names if (model := Library().compile(name).model)]
+    (told,) = [each for each in compared_tables(*tracers) if str(each.about) == "the course of a round"]
+    assert isinstance(told, TableApart) == apart

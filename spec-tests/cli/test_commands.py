@@ -123,10 +123,12 @@ def test_explain_json_gives_every_edition(run: Run) -> None:
 def test_explain_marks_what_is_not_in_force(run: Run) -> None:
     """Under a reading that is not chosen, or because another rule leaves nothing of it."""
     about = " ".join(run("explain", "guilt", "--in", "sv-112").out.split("also about")[1].split())
-    assert "A matching card proves the play wrong. (convicting) (not as chosen)" in about
+    assert (
+        "A matching card proves the play wrong. (convicting) (only under another reading or option)" in about
+    )
     assert "(convicting-breach) A player" in about, "this one is in force"
     order = " ".join(run("explain", "challenge-first", "--in", "nb-108").out.split())
-    assert "asked last. (challenge-order) (not as chosen)" in order
+    assert "asked last. (challenge-order) (only under another reading or option)" in order
     banned = " ".join(run("explain", "nothing-to-challenge", "--in", "sv-112 with no-bluff").out.split())
     assert "you can challenge. (may-challenge) (other rules leave nothing of it)" in banned
 
@@ -338,6 +340,8 @@ def test_shipped_files_are_in_canonical_layout(run: Run) -> None:
         (("new", "ours", "--extends", "ladder", "--rules", "house"), "its editions are `long` and `short`"),
         (("explain", "readng"), "did you mean `reading`?"),
         (("explain", "partnrs"), "did you mean `partners`?"),
+        (("explain", "jump", "in"), "did you mean `jump-in`?"),
+        (("explain", "discard"), "did you mean `discard-pile`?"),
         (
             ("explain", "breather", "--in", "short", "--rules", "house"),
             "it is a house rule: `cardlaw list breather`",

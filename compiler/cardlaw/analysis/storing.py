@@ -128,11 +128,18 @@ def remarks(
     name = name_of("remarks", [*map(_mark, (model, *others)), *(finding.id for finding in shown)])
     found = read(name, _reader("remarks"))
     if found is None:
-        from cardlaw.analysis.report.elsewhere import told_elsewhere
+        from cardlaw.analysis.report.elsewhere import as_read, told_elsewhere
         from cardlaw.analysis.report.remedies import settlement
 
         found = tuple(
-            (each.id, (*settlement(model, each, event), *told_elsewhere(model, each, others, event)))
+            (
+                each.id,
+                (
+                    *(as_read(model, each) if event is None else ()),
+                    *settlement(model, each, event),
+                    *told_elsewhere(model, each, others, event),
+                ),
+            )
             for each in shown
             for event in (events.get(each.id),)
         )

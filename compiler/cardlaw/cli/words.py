@@ -132,7 +132,10 @@ def word_explained(
                 for id in rules[:MOST_QUOTED]:
                     mark = without_force(model, known[id], screen)
                     yield from screen.wrap(f"{screen.text(known[id].gloss)} ({id}){mark}", "    ", "      ")
-                yield from screen.wrap(", ".join(rules[MOST_QUOTED:]), "    ") if rules[MOST_QUOTED:] else ()
+                if rest := rules[MOST_QUOTED:]:
+                    yield from screen.wrap(
+                        say("words-more", n=len(rest), rules=", ".join(rest)), "    ", "      "
+                    )
 
 
 def headed(name: str, unit: str, screen: Screen) -> Saying:

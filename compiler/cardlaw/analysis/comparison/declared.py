@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from typing import Any
 
 from cardlaw.analysis.results import items
 from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.stages import moved_by
 from cardlaw.analysis.unknowns.terms import face_number
 from cardlaw.language import model as m
 from cardlaw.language.core.expression_text import said
@@ -39,7 +40,7 @@ def compared_tables(one: Tracer, other: Tracer) -> Iterator[TableApart | TableSa
     a, b = one.edition, other.edition
     yield from _deck(a, b)
     yield _told(message(items.PLAYERS), _seats(a), _seats(b), _standing(a, m.Seats), _standing(b, m.Seats))
-    yield _told(message(items.STAGES), _stages(a), _stages(b), (), ())
+    yield _stages(a, b)
     for quantity in a.model.quantities:
         if any(q.name == quantity.name for q in b.model.quantities):
             yield from _quantity(quantity, a, b)
@@ -60,8 +61,75 @@ def _seats(edition: Edition) -> Message:
     return message("seen-players", n=Amount(least), n_2=Amount(most))
 
 
-def _stages(edition: Edition) -> Message:
-    return message("seen-stages", stages=Listing(tuple(Name(stage.name) for stage in edition.model.stages)))
+def _stages(a: Edition, b: Edition) -> TableApart | TableSame:
+    """The order of the stages in which something happens.
+
+    A stage in which nothing happens in one of the two makes no difference of order, where stages that hang together
+    with it are played in both: what happens in them is compared.
+    """
+    courses = _course(a), _course(b)
+    linked = frozenset[str]().union(*a.links, *b.links)
+    one, other = ([name for name in course if name in courses[1 - i]] for i, course in enumerate(courses))
+    played = {*courses[0]} ^ {*courses[1]} <= linked & _declared(a) & _declared(b)
+    told = [message("seen-stages", stages=Listing(tuple(map(Name, course)))) for course in courses]
+    about = message(items.STAGES)
+    return TableSame(about) if one == other and played else TableApart(about, told[0], told[1], (), ())
+
+
+def _declared(edition: Edition) -> frozenset[str]:
+    return frozenset(stage.name for stage in edition.model.stages)
+
+
+def _course(edition: Edition) -> list[str]:
+    """The stages of an edition, without those before the turns in which nothing happens as it is read."""
+    model, book = edition.model, edition.book
+    empty = {zone.name for zone in model.zones} - {edition.layout.places[edition.layout.home].zone.name}
+    course = []
+    for stage in model.stages:
+        held = [each for each in book.effects(stage.name) if not _set_aside(edition, each.rule.id)]
+        if stage.turns is not None:
+            course.append(stage.name)
+            empty = set()
+            continue
+        if held and all(_is_idle(step, empty) for each in held for step in each.clause.body):
+            continue
+        course.append(stage.name)
+        empty -= moved_by(model, stage.name)
+        empty -= {node.zone for node in nodes([each.clause for each in held]) if isinstance(node, m.ZoneOf)}
+    return course
+
+
+def _set_aside(edition: Edition, rule: str) -> bool:
+    """Whether a rule never applies, by one that nothing else sets aside."""
+    book = edition.book
+    beaten = frozenset[str]().union(*book.overridden.values())
+    return any(
+        each.clause.condition == m.YES and each.rule.id not in beaten and not book.waivers.get(each.rule.id)
+        for each in book.waivers.get(rule, ())
+    )
+
+
+def _is_idle(step: m.Step, empty: Set[str]) -> bool:
+    """Whether a step does nothing while zones are empty, because of what it asks about a card there."""
+    match step:
+        case m.Repeat(until=until):
+            return _of_no_card(until, empty) is True
+        case m.If(condition=condition, otherwise=otherwise):
+            return _of_no_card(condition, empty) is False and not otherwise
+    return False
+
+
+def _of_no_card(condition: m.Expr, empty: Set[str]) -> bool | None:
+    """What is true of a card in an empty zone, as far as that is plain."""
+    match condition:
+        case m.Not(inner=inner):
+            known = _of_no_card(inner, empty)
+            return None if known is None else not known
+        case m.KindIs(card=m.CardAt(zone=m.ZoneOf(zone=zone))):
+            return False if zone in empty else None
+        case m.Present(value=m.AttributeOf(card=m.CardAt(zone=m.ZoneOf(zone=zone)))):
+            return False if zone in empty else None
+    return None
 
 
 def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:

@@ -14,7 +14,7 @@ from cardlaw.analysis.findings.texts import shuffled_first, taken_early
 from cardlaw.analysis.report.events import Way, said
 from cardlaw.analysis.results.choices import made
 from cardlaw.analysis.results.finding import Event, Finding
-from cardlaw.analysis.results.verdict_words import Verdict, parted, spoken, with_guilt
+from cardlaw.analysis.results.verdict_words import Verdict, by, parted, spoken, with_guilt
 from cardlaw.analysis.symbolic.windows import in_play, offering, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import Telling
@@ -178,6 +178,16 @@ def elsewhere(
         said = word(other)
         if said is not None:
             yield other.name, said, tuple(_resting_on(other, word, said))
+
+
+def as_read(model: m.Model, finding: Finding) -> Iterator[Message]:
+    """What becomes of the move of a finding as the sheet is read, where its text alone says otherwise."""
+    by_text = dict(finding.verdicts).get("text")
+    word = _asking(model, finding, None) if by_text is not None else None
+    said = None if word is None else word(model)
+    if said not in (None, by_text):
+        assert said is not None
+        yield message("why-verdict", label=by("reading"), said=spoken(said))
 
 
 def heard_elsewhere(

@@ -127,6 +127,8 @@ class FindingText:
         elif finding.witness is not None:
             yield from self._situation(finding.witness, (), "    ")
             for label, verdict in finding.verdicts if whole else ():
+                if finding.status == "settled" and verdict == "contradictory":
+                    continue  # other rules contradict each other at this table: a finding of its own
                 said = message("why-verdict", label=by(label), said=spoken(verdict))
                 yield from self._line(said, "      ")
         for why in finding.why if event is None or finding.kind != "ambiguous" else ():

@@ -287,7 +287,7 @@ found-unread = the state “{ $name }” is set, and no rule asks for it
 found-unread-printed = the state “{ $name }” is set, and no printed rule asks for it
 found-undefined = “{ $name }” is used, and no rule says what it is
 found-unsaid = the rules do not say whether a player may { $act } here
-found-stuck = a player who has to { $acts } is not allowed to
+found-stuck = a player who has to { $acts } may not do any of that
 found-broken = this may break what { $rule } says is always so: { $what }
 found-late = { $rule } still applies after the round is over by { $rule-2 }
 found-example = { $rule } is shown only in a worked example
@@ -708,7 +708,7 @@ compare-more-choices = other readings and options of { $editions } make more dif
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 point is
        *[other] { $n } points are
-    } told only in the sheets’ own short words; --why has each
+    } only summed up here; --why tells each
 compare-more = Add --why for the rules behind each point and for what the sheets leave open. --topic TOPIC or --all shows every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.
 compare-sum = in all, { $editions } have { TRAIT($n, "count") ->

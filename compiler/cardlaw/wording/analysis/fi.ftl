@@ -291,7 +291,7 @@ found-unread = tila ”{ $name }” asetetaan, mutta mikään sääntö ei kysy 
 found-unread-printed = tila ”{ $name }” asetetaan, mutta mikään painettu sääntö ei kysy sitä
 found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö ei kerro, mitä se on
 found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
-found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä sitä
+found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä mitään siitä
 found-broken = tämä voi rikkoa sen, minkä { $rule } sanoo pätevän aina: { $what }
 found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
 found-example = { $rule } näkyy vain esimerkissä
@@ -718,7 +718,7 @@ compare-more-choices = muut tulkinnat ja valinnat tuovat lisää eroja: { $editi
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 kohta kerrotaan
        *[other] { $n } kohtaa kerrotaan
-    } vain lehtisten omin lyhyin sanoin; --why näyttää ne kaikki
+    } tässä vain lyhyesti; --why kertoo ne kaikki
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
 compare-lines = Säännön vieressä olevat luvut ovat sen lehtisen rivejä.
 compare-sum = kaikkiaan eroja on { $n } ({ $editions }), kun jokainen tilanne, tulkinta ja valinta lasketaan erikseen; todistetusti samoja asioita on { $n-2 }

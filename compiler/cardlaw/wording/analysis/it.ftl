@@ -736,7 +736,7 @@ compare-more-choices = altre interpretazioni o opzioni di { $editions } danno al
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punto è detto
        *[other] { $n } punti sono detti
-    } solo con le parole brevi dei fogli; --why li mostra tutti
+    } qui solo in breve; --why li racconta tutti
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto. Con --topic ARGOMENTO o --all vedi ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = in tutto, tra { $editions } { TRAIT($n, "count") ->

@@ -291,7 +291,7 @@ found-unread = tilstanden «{ $name }» settes, men ingen regel bruker den
 found-unread-printed = tilstanden «{ $name }» settes, men ingen trykt regel bruker den
 found-undefined = «{ $name }» brukes, men ingen regel sier hva det er
 found-unsaid = reglene sier ikke om en spiller kan { $act } her
-found-stuck = en spiller som må { $acts }, har ikke lov til det
+found-stuck = en spiller som må { $acts }, har ikke lov til noe av det
 found-broken = dette kan bryte det som { $rule } sier alltid gjelder: { $what }
 found-late = { $rule } gjelder fortsatt når runden er over etter { $rule-2 }
 found-example = { $rule } vises bare i et eksempel
@@ -717,7 +717,7 @@ compare-more-choices = andre tolkninger og alternativer i { $editions } gir fler
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punkt er
        *[other] { $n } punkter er
-    } bare gjengitt med arkenes egne korte ord; --why viser hvert av dem
+    } bare oppsummert her; --why forteller om hvert av dem
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.
 compare-sum = til sammen har { $editions } { TRAIT($n, "count") ->

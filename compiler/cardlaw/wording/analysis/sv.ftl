@@ -294,7 +294,7 @@ found-unread = tillståndet ”{ $name }” sätts, men ingen regel frågar efte
 found-unread-printed = tillståndet ”{ $name }” sätts, men ingen tryckt regel frågar efter det
 found-undefined = ”{ $name }” används, och ingen regel säger vad det är
 found-unsaid = reglerna säger inte om en spelare får { $act } här
-found-stuck = en spelare som måste { $acts } får inte göra det
+found-stuck = en spelare som måste { $acts } får inte göra något av det
 found-broken = det här kan bryta det som { $rule } säger alltid gäller: { $what }
 found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
 found-example = { $rule } visas bara i ett exempel
@@ -717,7 +717,7 @@ compare-more-choices = andra tolkningar och val i { $editions } ger fler skillna
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punkt återges
        *[other] { $n } punkter återges
-    } bara med bladens egna korta ord; --why visar var och en
+    } bara i korthet här; --why berättar om var och en
 compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
 compare-sum = sammanlagt har { $editions } { TRAIT($n, "count") ->

@@ -239,6 +239,7 @@ DECLARED: Declared = {
     "explain-stated": {"sort": str, "name": str},
     "explain-as-chosen": {},
     "explain-not-in-force": {},
+    "words-more": {"n": int, "rules": str},
     "explain-not-as-chosen": {},
     "explain-left-nothing": {},
     "explain-through": {"rules": str},

@@ -221,7 +221,7 @@ words-declared = { $sort ->
     [silence] silence
    *[topic] topic
  }, declared in { $place }
-words-said = said
+words-said = written
 words-rules-about = rules about it
 words-in = in { $name }
 words-for-example = for example in { $name }
@@ -381,7 +381,8 @@ explain-stated = by { $sort ->
  } { $name }
 explain-as-chosen = as chosen
 explain-not-in-force = not as chosen, so it is not in force
-explain-not-as-chosen = (not as chosen)
+words-more = and { $n } more: { $rules }
+explain-not-as-chosen = (only under another reading or option)
 explain-left-nothing = (other rules leave nothing of it)
 explain-through = because of { $rules }
 explain-under = if { $choices }
@@ -759,8 +760,8 @@ trial-breaches = { $n ->
     [one] 1 rule was broken, at move { $number }
    *[other] { $n } rules were broken, the first at move { $number }
  }
-trial-broken = not possible from move { $number }
-trial-unjudged = cannot be judged from move { $number }
+trial-broken = move { $number } is not possible; judged no further
+trial-unjudged = cannot be judged from move { $number } on
 trial-before = { $what }; apart from that, { $breaches }
 trial-not-to-the-end = cannot be judged to the end: { $why }
 trial-moves = { $n ->

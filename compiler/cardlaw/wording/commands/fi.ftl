@@ -221,7 +221,7 @@ words-declared = { $sort ->
     [silence] aukko
    *[topic] aihe
  }, esitelty: { $place }
-words-said = sanotaan
+words-said = kirjoitetaan
 words-rules-about = säännöt siitä
 words-in = { $name }
 words-for-example = esimerkkinä { $name }
@@ -381,7 +381,8 @@ explain-stated = { $sort ->
  } { $name }
 explain-as-chosen = valittu näin
 explain-not-in-force = ei valittu, joten se ei ole voimassa
-explain-not-as-chosen = (ei valittu)
+words-more = ja { $n } muuta: { $rules }
+explain-not-as-chosen = (vain toisen tulkinnan tai valinnan mukaan)
 explain-left-nothing = (muut säännöt kumoavat sen)
 explain-through = syynä { $rules }
 explain-under = jos { $choices }
@@ -756,7 +757,7 @@ trial-breaches = { $n ->
     [one] yhtä sääntöä rikottiin, siirrossa { $number }
    *[other] { $n } sääntöä rikottiin, ensimmäistä siirrossa { $number }
  }
-trial-broken = ei mahdollinen siirrosta { $number } alkaen
+trial-broken = siirto { $number } ei ole mahdollinen; pidemmälle ei arvioitu
 trial-unjudged = ei voi arvioida siirrosta { $number } alkaen
 trial-before = { $what }; sen lisäksi { $breaches }
 trial-not-to-the-end = ei voi arvioida loppuun: { $why }

@@ -221,7 +221,7 @@ words-declared = { $sort ->
     [silence] silenzio
    *[topic] argomento
  }, in { $place }
-words-said = si dice
+words-said = si scrive
 words-rules-about = regole che ne parlano
 words-in = in { $name }
 words-for-example = per esempio in { $name }
@@ -381,7 +381,8 @@ explain-stated = { $sort ->
  } { $name }
 explain-as-chosen = come scelto
 explain-not-in-force = non è la scelta fatta, quindi non è in vigore
-explain-not-as-chosen = (non scelto)
+words-more = e altre { $n }: { $rules }
+explain-not-as-chosen = (solo con un’altra interpretazione o opzione)
 explain-left-nothing = (altre regole la sospendono)
 explain-through = per via di { $rules }
 explain-under = se { $choices }
@@ -757,7 +758,7 @@ trial-breaches = { $n ->
     [one] 1 regola infranta, alla mossa { $number }
    *[other] { $n } regole infrante, la prima alla mossa { $number }
  }
-trial-broken = non possibile dalla mossa { $number }
+trial-broken = la mossa { $number } non è possibile; oltre non si giudica
 trial-unjudged = non si può giudicare dalla mossa { $number }
 trial-before = { $what }; inoltre { $breaches }
 trial-not-to-the-end = non si può giudicare fino alla fine: { $why }

@@ -212,7 +212,7 @@ words-declared = { $sort ->
     [silence] taushet
    *[topic] emne
  }, erklært i { $place }
-words-said = sies
+words-said = skrives
 words-rules-about = regler om det
 words-in = i { $name }
 words-for-example = for eksempel i { $name }
@@ -366,7 +366,8 @@ explain-stated = av { $sort ->
  } { $name }
 explain-as-chosen = som valgt
 explain-not-in-force = ikke valgt, så den gjelder ikke
-explain-not-as-chosen = (ikke valgt)
+words-more = og { $n } til: { $rules }
+explain-not-as-chosen = (bare ved en annen tolkning eller et annet valg)
 explain-left-nothing = (andre regler setter den til side)
 explain-through = på grunn av { $rules }
 explain-under = hvis { $choices }
@@ -733,7 +734,7 @@ trial-breaches = { $n ->
     [one] 1 regel ble brutt, ved trekk { $number }
    *[other] { $n } regler ble brutt, den første ved trekk { $number }
  }
-trial-broken = ikke mulig fra trekk { $number }
+trial-broken = trekk { $number } er ikke mulig; ikke bedømt lenger
 trial-unjudged = kan ikke bedømmes fra trekk { $number }
 trial-before = { $what }; i tillegg: { $breaches }
 trial-not-to-the-end = kan ikke bedømmes til slutten: { $why }

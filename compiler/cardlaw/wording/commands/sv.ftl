@@ -215,7 +215,7 @@ words-declared = { $sort ->
     [silence] tystnad
    *[topic] ämne
  }, deklarerat i { $place }
-words-said = sägs
+words-said = skrivs
 words-rules-about = regler om det
 words-in = i { $name }
 words-for-example = till exempel i { $name }
@@ -364,7 +364,8 @@ explain-stated = av { $sort ->
  } { $name }
 explain-as-chosen = som valt
 explain-not-in-force = inte valt, så den gäller inte
-explain-not-as-chosen = (inte valt)
+words-more = och { $n } till: { $rules }
+explain-not-as-chosen = (bara enligt en annan tolkning eller ett annat val)
 explain-left-nothing = (andra regler upphäver den)
 explain-through = på grund av { $rules }
 explain-under = om { $choices }
@@ -731,7 +732,7 @@ trial-breaches = { $n ->
     [one] 1 regel bröts, vid drag { $number }
    *[other] { $n } regler bröts, den första vid drag { $number }
  }
-trial-broken = inte möjligt från drag { $number }
+trial-broken = drag { $number } är inte möjligt; inte bedömt längre
 trial-unjudged = kan inte bedömas från drag { $number }
 trial-before = { $what }; dessutom: { $breaches }
 trial-not-to-the-end = kan inte bedömas till slutet: { $why }

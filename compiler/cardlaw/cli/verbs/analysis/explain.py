@@ -207,15 +207,19 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         return _explain_shared(shared, screen)
     if not found:
         unit = next((entry for entry in entries if entry.name == wanted.name), None)
-        declared = (name for entry in entries for name in DECLARED.findall(_text(entry)))
+        declared = {name for entry in entries for name in DECLARED.findall(_text(entry))}
         ours = (name for word in glossary("en").values() for name in (word.id, word.term))
         known = {*rules, *declared, *ours, *KERNEL_WORDS, *(entry.name for entry in entries)}
-        guess = did_you_mean(wanted.name, known)
+        written = wanted.name.replace(" ", "-")
+        begun = [name for name in declared if name.startswith(f"{written}-")]
+        likely = [written] if written in known else begun
+        guess = likely[0] if len(likely) == 1 else did_you_mean(written, known)
         help = say("did-you-mean", guess=guess) if guess else say("list-shows")
         if unit is not None:
             help = say("explain-is-a", sort=unit.sort, command=f"cardlaw list {unit.name}")
         if " " in wanted.name:
-            raise WrongUse(say("explain-not-a-rule", words=wanted.name), say("explain-write-rule"))
+            help = help if guess else say("explain-write-rule")
+            raise WrongUse(say("explain-not-a-rule", words=wanted.name), help)
         if wanted.unit:
             raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
         raise WrongUse(say("explain-nothing", name=wanted.name), help)
