@@ -87,6 +87,20 @@ def test_a_rule_that_yields_in_part_says_to_which() -> None:
     assert lines["deal"].but_see == ()
 
 
+def test_that_another_player_may_do_something_is_no_exception_to_what_one_must() -> None:
+    """Accusing overrides the rules on calling, but nobody chooses between calling and accusing."""
+    handout = made("friday-night", "full")
+    lines = {
+        line.id: line
+        for section in handout.sections
+        for block in section.blocks
+        if isinstance(block, Rules)
+        for line in block.lines
+    }
+    assert lines["call-duty"].but_see == ()
+    assert lines["jokers-instead"].number in lines["must-match"].but_see
+
+
 @pytest.mark.parametrize(
     "reference",
     ["no-mercy-night", "head-to-head", "last-one-in", "sv-112 with no-bluff", "fi-108 with free-wild-draw"],

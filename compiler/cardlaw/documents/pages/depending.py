@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -36,10 +36,11 @@ class Yielding:
 def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
     rules = {rule.id: rule for rule in model.rules}
     forbidden = bans(model)
+    together = _offered_together(model)
     found: list[Yielding] = []
     for rule in model.rules:
         for target, conditions in _overridden(rules, rule, rule.under, frozenset({rule.id})):
-            if _meet(rule, target):
+            if _meet(rule, target, together):
                 found.append(Yielding(target.id, rule.id, conditions, _covers(rule, target)))
         for placed in rule.clauses:
             match placed.clause:
@@ -59,6 +60,17 @@ def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
 
 yieldings = m.ChoiceFree(_yieldings)
 """Who gives way to whom in a model, under which choices: what is overridden, and through that what it overrides."""
+
+
+def _offered_together(model: m.Model) -> frozenset[tuple[str, str]]:
+    """The moves among which one player is asked to choose."""
+    offering = (rule.clauses for rule in model.rules), (act.body for act in model.acts)
+    return frozenset(
+        pair
+        for node in nodes((*chain(*offering), *(stage.turns for stage in model.stages)))
+        if isinstance(node, m.Offering)
+        for pair in product(node.acts, repeat=2)
+    )
 
 
 def _overridden(
@@ -101,16 +113,20 @@ def _only_allows(rule: m.Rule, ban: m.Norm) -> bool:
     )
 
 
-def _meet(by: m.Rule, target: m.Rule) -> bool:
+def _meet(by: m.Rule, target: m.Rule, together: frozenset[tuple[str, str]]) -> bool:
     """Whether an overriding rule can silence anything of another: they have clauses on the same question."""
-    return any(_meet_clauses(one.clause, other.clause) for one in by.clauses for other in target.clauses)
+    return any(
+        _meet_clauses(one.clause, other.clause, together) for one in by.clauses for other in target.clauses
+    )
 
 
-def _meet_clauses(one: m.Clause, other: m.Clause) -> bool:
+def _meet_clauses(one: m.Clause, other: m.Clause, together: frozenset[tuple[str, str]]) -> bool:
     match one, other:
         case m.Norm(), m.Norm():
-            same = one.act == other.act and not _apart(one.match, other.match)
-            return same or other.form == "must"  # a must also speaks of every move that it does not name
+            if one.act == other.act and not _apart(one.match, other.match):
+                return True
+            # a must also speaks of every move beside it that it does not name
+            return other.form == "must" and (one.act, other.act) in together
         case m.DefinePredicate(), m.DefinePredicate():
             return one.predicate == other.predicate
         case m.DefineQuantity(), m.DefineQuantity():
