@@ -66,10 +66,11 @@ def _offered_together(model: m.Model) -> frozenset[tuple[str, str]]:
     """The moves among which one player is asked to choose."""
     offering = (rule.clauses for rule in model.rules), (act.body for act in model.acts)
     return frozenset(
-        pair
+        (one, other)
         for node in nodes((*chain(*offering), *(stage.turns for stage in model.stages)))
         if isinstance(node, m.Offering)
-        for pair in product(node.acts, repeat=2)
+        for one in node.acts
+        for other in node.acts
     )
 
 

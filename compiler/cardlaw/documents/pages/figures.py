@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from cardlaw.documents.pages.depending import in_force
@@ -12,7 +13,7 @@ from cardlaw.documents.pictures.looks import Looks
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.marking import capitalised
 from cardlaw.documents.prose.phrases import Named, Phrase, joined, main, noun, say
-from cardlaw.documents.prose.planning import acts, conditions, domains
+from cardlaw.documents.prose.planning import acts, conditions, domains, scenarios
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -27,7 +28,15 @@ def situation_figure(prose: Prose, looks: Looks, table: Table, title: str) -> Pi
     if table.tried is not None and table.tried[0] in shown:
         tried = _tried(prose, scene, table, shown)
     notes = tuple(_notes(prose, scene, table))
-    drawn = Situation(title, tuple(_spots(prose, table)), seats, notes, tried, _plain(prose, "to-move"))
+    drawn = Situation(
+        title,
+        tuple(_spots(prose, table)),
+        seats,
+        notes,
+        tried,
+        _plain(prose, "to-move"),
+        " ".join(f"{each}." for each in _sentences(prose, scene, table, shown)),
+    )
     return situation_picture(looks, drawn)
 
 
@@ -36,6 +45,46 @@ def told_of(prose: Prose, table: Table) -> Iterator[str]:
     scene = seated(prose.model, table.players)
     for state, owner, value in table.states:
         yield f"{_state(prose, scene, state, owner, value)}. "
+
+
+def _sentences(prose: Prose, scene: Scene, table: Table, shown: tuple[str, ...]) -> Iterator[str]:
+    """What is known of a table: cards that are seen, how many others there are, whose turn it is, the move."""
+    for line in _given(prose.model, table, shown):
+        yield capitalised(_said(prose, scenarios.line(scene, line).text))
+    if table.tried is not None and table.tried[0] in shown:
+        yield capitalised(_move(prose, scene, table.tried))
+
+
+def _given(model: m.Model, table: Table, shown: tuple[str, ...]) -> Iterator[m.Given]:
+    """A table as the lines of a scenario."""
+    of_players = {zone.name for zone in model.zones if zone.each == "player"}
+    seen = {zone.name for zone in model.zones}
+    told: set[tuple[str, str | None]] = set()
+    for name, owner, cards in table.zones:
+        zone = m.ZoneOf(name, _player(owner))
+        known = [card for card in cards if card is not None]
+        if name in of_players and known and len(known) == len(cards):
+            told.add((name, owner))
+            yield m.GivenZone(zone, tuple((count, card) for card, count in Counter(known).items()))
+        elif name in of_players:
+            told.add((name, owner))
+            yield m.GivenSize(zone, len(cards))
+        elif known and cards[0] is not None:
+            yield m.GivenCard(m.CardAt("top", zone), cards[0])
+    for name, owner, count in table.counts:
+        if name in seen and (name, owner) not in told:
+            yield m.GivenSize(m.ZoneOf(name, _player(owner)), count)
+    declared = {state.name: state.type for state in model.states}
+    for state, owner, value in table.states:
+        yield m.GivenState(m.StateOf(state, _player(owner), declared.get(state, "number")), value)
+    for owner, act in table.owes:
+        yield m.GivenOwes(m.Local(owner, "player"), act)
+    if table.turn in shown:
+        yield m.GivenTurn(m.Local(table.turn, "player"))
+
+
+def _player(owner: str | None) -> m.Expr | None:
+    return m.Local(owner, "player") if owner is not None else None
 
 
 def seated(model: m.Model, players: tuple[str, ...]) -> Scene:

@@ -48,6 +48,8 @@ class Situation:
     tried: tuple[int, m.CardLiteral | None, str] | None = None
     """Who tries what: seat, the card if one is played, and the move in words."""
     turn_word: str = ""
+    told: str = ""
+    """The same in sentences, for those who do not see the drawing."""
 
 
 def situation_picture(looks: Looks, situation: Situation) -> Picture:
@@ -66,7 +68,9 @@ def situation_picture(looks: Looks, situation: Situation) -> Picture:
         drawn, height = _seat(looks, situation, at, seat)
         parts.append(group(drawn, x=LEFT, y=y))
         y += height
-    return Picture(ROOM + 2 * LEFT, y + 4, situation.title, _described(situation), "".join(parts))
+    return Picture(
+        ROOM + 2 * LEFT, y + 4, situation.title, situation.told or _described(situation), "".join(parts)
+    )
 
 
 def _spots(looks: Looks, spots: tuple[Spot, ...]) -> list[str]:
@@ -124,7 +128,7 @@ def _seat(looks: Looks, situation: Situation, at: int, seat: Seat) -> tuple[str,
 
 
 def _described(situation: Situation) -> str:
-    """The whole situation in words, for those who do not see the drawing."""
+    """What is drawn, in few words."""
     said = [f"{spot.name}: {spot.count}" for spot in situation.spots if spot.count is not None]
     said += [words for words, _ in situation.notes]
     for seat in situation.seats:
