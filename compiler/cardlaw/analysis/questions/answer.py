@@ -218,7 +218,8 @@ class Question:
             for seat in range(len(self.players))
         ]
         told = [self._told(each, seat) for seat, each in enumerate(facing)]
-        return tuple(seat for seat, each in enumerate(told) if any(each.open(frame) for frame in frames))
+        may = ToldTable.open if self.played is None else ToldTable.as_given
+        return tuple(seat for seat, each in enumerate(told) if any(may(each, frame) for frame in frames))
 
     @property
     def layout(self) -> Layout:
@@ -366,6 +367,11 @@ class Question:
         faced = situation.window is not None and self.act in situation.window.acts
         if closed and not faced:
             return case
+        if closed and self._unopened(situation):
+            decided = self._unasked(first, situation)
+            if decided.verdict.word == "not-offered":
+                decided = replace(first, verdict=self._to_nobody(situation))
+            return replace(case, outcomes=(decided,))
         try:
             stand = Stand.of(self._told(situation), move)
         except Unknown as unknown:
@@ -390,6 +396,23 @@ class Question:
             rests=tuple(tuple(rests(stand, outcome, move, self.under)) for stand, outcome in each),
             places=tuple(stands),
         )
+
+    def _unopened(self, situation: Situation) -> bool:
+        """Whether no table as it was told is one at which a rule offers an answer to the move that was made, and the
+        engine, where it makes the move, finds none that is.
+        """
+        if self.played is None or self.made is None:
+            return False
+        told = self._told(situation)
+        if any(told.as_given(frame) for frame in told.frames()):
+            return False
+        return not self.played.offered(self.made.before, self.seat, (self.act, self.args), self.deck)
+
+    def _to_nobody(self, situation: Situation) -> Verdict:
+        """That no rule lets anybody answer so."""
+        assert situation.window is not None
+        unopened = Unopened(self.model, self.layout, (self.act, self.args), situation.window)
+        return unopened.verdict([*self._told(situation).frames()], None, {None: ()})
 
     def _unasked(self, first: Outcome, situation: Situation) -> Outcome:
         """The verdict by the rule that decides, where nobody is asked because no lawful move is open to them."""

@@ -119,6 +119,11 @@ class Playing:
                 return table, chosen, OpenWindow(asker, (asked[0],), after, doer, tuple(args))
         return None
 
+    def offered(self, before: Situation, asker: int, asked: Move, deck: str) -> bool:
+        """Whether a window offers the answer, however the rest of the table before is filled in."""
+        made = (self._made(filled(before, deck, n), asker, asked) for n in range(len(FILLINGS)))
+        return any(self._opened(table, asker, asked) is not None for table in made if table is not None)
+
     def answers(self, asker: int, asked: Move) -> OpenWindow:
         """A window in which a seat would answer the move."""
         return OpenWindow(asker, (asked[0],), self.done[0], self.by, self.done[1])

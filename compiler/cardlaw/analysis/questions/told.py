@@ -207,6 +207,10 @@ class ToldTable(Described):
             return True
         return self.inquiry.perhaps(self._opened(frame))
 
+    def as_given(self, frame: Frame) -> bool:
+        """Whether that can be, and the table as it was told can be one at which the rule opens it."""
+        return self.open(frame) and self.inquiry.perhaps([*self._opened(frame), frame.as_given()])
+
     def won(self, frame: Frame) -> m.Rule | None:
         """The rule by which the act that would open the window has won the round, whatever else the table is like."""
         if self.situation.window is None or self.players not in self.inquiry.situations.players.options:

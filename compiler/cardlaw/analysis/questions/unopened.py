@@ -49,9 +49,17 @@ class Unopened:
             return Verdict("not-offered", reason=said)
         counted = {rule.id for rule in self.model.rules_in("assumption")}
         holders = dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None)
+        if not any(others.values()) and (duties := self._duties()):
+            holders = duties  # when it is due says more than who is offered it
         return Verdict(
             "not-offered", tuple(rule for rule in holders if rule in counted), reason=self._why(others)
         )
+
+    def _duties(self) -> dict[str, None]:
+        """The rules that say when somebody has to make the move."""
+        placed = ((rule, each.clause) for rule in self.model.rules for each in rule.clauses)
+        norms = ((rule, clause) for rule, clause in placed if isinstance(clause, m.Norm))
+        return {rule.id: None for rule, norm in norms if norm.act == self.asked[0] and norm.form == "must"}
 
     def _won(self) -> Message:
         assert self._done is not None

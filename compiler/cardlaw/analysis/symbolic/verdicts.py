@@ -155,6 +155,14 @@ class Frame:
             parts.append(self.algebra.book.rule_in_force(window.holder))
         return self.formulas.all(parts)
 
+    def as_given(self) -> Lit:
+        """That it is opened, and the table is now as the rule wants it to be when it opens the window."""
+        window = self.window
+        clauses = () if window.holder is None else window.holder.clauses
+        effects = [c.clause for c in clauses if c.id == window.id.partition("/")[0]]
+        given = [fact for each in effects if isinstance(each, m.Effect) for fact in (each.match, each.where)]
+        return self.formulas.both(self.opened(), self._certain(given))
+
     def _relevant(self) -> Lit:
         """The facts less those about things that no norm here reads and that can hold whatever else does."""
         of = self.formulas
