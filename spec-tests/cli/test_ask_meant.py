@@ -19,11 +19,14 @@ LINES = (
     ("colour is blue", "did you mean `colour in force is blue`?"),
     ("the colour in force is blue", "did you mean `colour in force is blue`?"),
     ("B plays red 3", "did you mean `b plays red 3`?"),
+    ("a's hand is blue 5", "did you mean `hand of a is blue 5`?"),
+    ("B’s hand is blue 5", "did you mean `hand of b is blue 5`?"),
     ("d plaid +4", "did you mean `d played +4`?"),
 )
 MOVES = (
     ("c plays red 7", "write the move as `play red 7`, and say `turn of c` of the table"),
     ("a draws", "write the move as `draw`, and say `turn of a` of the table"),
+    ("a says UNO", "write the move as `call-uno`, and say `turn of a` of the table"),
     ("skip", "did you mean `play red skip`?"),
     ("play the red 2", "did you mean `play red 2`?"),
 )

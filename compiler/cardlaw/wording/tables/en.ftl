@@ -32,7 +32,10 @@ no-state-of = there is no state `{ $name }` of { $of }
 no-card = there is no card `{ $text }`
 no-card-number = there is no card number { $n }
 not-in-pack = `{ $card }` is not in the deck
-too-often = `{ $card }` is named more often than the deck has it ({ $n })
+too-often = the deck has only { $n ->
+        [one] one `{ $card }`
+       *[other] { $n } of `{ $card }`
+    }
 state-is-number = `{ $name }` is a number, and `{ $value }` is not
 state-cannot-be = `{ $name }` cannot be `{ $value }`
 breaks-always = such a table is impossible: it breaks { $rules }

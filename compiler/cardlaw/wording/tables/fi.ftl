@@ -32,7 +32,10 @@ no-state-of = tilaa `{ $name }` ei ole ({ $of })
 no-card = korttia `{ $text }` ei ole
 no-card-number = korttia numero { $n } ei ole
 not-in-pack = `{ $card }` ei ole pakassa
-too-often = `{ $card }` mainitaan useammin kuin niitä on pakassa ({ $n })
+too-often = pakassa on vain { $n ->
+        [one] yksi `{ $card }`
+       *[other] { $n } korttia `{ $card }`
+    }
 state-is-number = `{ $name }` on luku, mutta `{ $value }` ei ole
 state-cannot-be = `{ $name }` ei voi olla `{ $value }`
 breaks-always = tällainen tilanne on mahdoton: se rikkoo sääntöä { $rules }

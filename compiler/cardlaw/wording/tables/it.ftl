@@ -32,7 +32,10 @@ no-state-of = non c’è uno stato `{ $name }` di { $of }
 no-card = non c’è una carta `{ $text }`
 no-card-number = non c’è una carta numero { $n }
 not-in-pack = `{ $card }` non è nel mazzo
-too-often = `{ $card }` è nominata più volte di quante ce ne siano nel mazzo ({ $n })
+too-often = nel mazzo { $n ->
+        [one] c’è un solo `{ $card }`
+       *[other] ci sono solo { $n } `{ $card }`
+    }
 state-is-number = `{ $name }` è un numero, e `{ $value }` no
 state-cannot-be = `{ $name }` non può essere `{ $value }`
 breaks-always = un tavolo così non può esistere: infrange { $rules }

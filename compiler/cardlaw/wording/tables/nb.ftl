@@ -32,7 +32,10 @@ no-state-of = det finnes ingen tilstand `{ $name }` for { $of }
 no-card = det finnes ikke noe kort `{ $text }`
 no-card-number = det finnes ikke noe kort nummer { $n }
 not-in-pack = `{ $card }` er ikke i kortstokken
-too-often = `{ $card }` er nevnt oftere enn kortstokken har det ({ $n })
+too-often = kortstokken har bare { $n ->
+        [one] én `{ $card }`
+       *[other] { $n } `{ $card }`
+    }
 state-is-number = `{ $name }` er et tall, og `{ $value }` er ikke det
 state-cannot-be = `{ $name }` kan ikke være `{ $value }`
 breaks-always = et slikt bord kan ikke finnes: det bryter { $rules }

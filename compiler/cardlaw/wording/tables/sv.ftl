@@ -32,7 +32,10 @@ no-state-of = det finns inget tillstånd `{ $name }` för { $of }
 no-card = det finns inget kort `{ $text }`
 no-card-number = det finns inget kort nummer { $n }
 not-in-pack = `{ $card }` finns inte i kortleken
-too-often = `{ $card }` nämns fler gånger än det finns i kortleken ({ $n })
+too-often = kortleken har bara { $n ->
+        [one] en `{ $card }`
+       *[other] { $n } `{ $card }`
+    }
 state-is-number = `{ $name }` är ett tal, och `{ $value }` är det inte
 state-cannot-be = `{ $name }` kan inte vara `{ $value }`
 breaks-always = ett sådant bord kan inte finnas: det bryter mot { $rules }

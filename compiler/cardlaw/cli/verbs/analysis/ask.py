@@ -29,7 +29,7 @@ from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Compiled
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
-from cardlaw.language.saying import Listed, Saying, is_said
+from cardlaw.language.saying import Listed, is_said
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording.arguments import Message, Text
@@ -227,13 +227,13 @@ def _unlaid(
     speaker = Speaker(Prose(found.model, language), DEFAULT_PLAYERS)
     if isinstance(problem.said, Message):
         return Unlaid(name, speaker.part(problem.said), say("ask-given-lines"))
-    if not isinstance(problem.said, Saying) or not is_said(problem.said, "breaks-always"):
-        return Unlaid(name, problem.said, say("ask-given-lines"))
-    broken = dict(problem.said.arguments)["rules"]
-    assert isinstance(broken, Listed)
-    rules = dict.fromkeys(m.rule_of(clause) for clause in broken.words)
-    texts = (say("quoted", text=speaker.part(Text(found.model.rule(rule).gloss))) for rule in rules)
-    why = say("ask-table-impossible", rules=Listed(tuple(texts), quoted=False))
+    why: str = problem.said
+    if is_said(problem.said, "breaks-always"):
+        broken = dict(problem.said.arguments)["rules"]
+        assert isinstance(broken, Listed)
+        rules = dict.fromkeys(m.rule_of(clause) for clause in broken.words)
+        texts = (say("quoted", text=speaker.part(Text(found.model.rule(rule).gloss))) for rule in rules)
+        why = say("ask-table-impossible", rules=Listed(tuple(texts), quoted=False))
     apart = [
         source.text.removeprefix(GIVEN)
         for place, source in enumerate(given)

@@ -5,6 +5,7 @@ What is offered in its place was read first: whoever types it is understood.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
@@ -41,6 +42,8 @@ OF_RULES = (
 CARD = "E0310"
 """The code of what should be a card."""
 OF = "of"
+OWNER = re.compile(r"(\w+)['’]s?")
+"""Whose something is, in English."""
 VERBS = ("is", "has", "faces", "owes")
 """The verbs of lines about a table."""
 TAKES = "E0304"
@@ -123,6 +126,8 @@ class Meant:
         words = said.split()
         if not words:
             return
+        if (owner := OWNER.fullmatch(words[0])) is not None and len(words) > 2:
+            yield " ".join([words[1], OF, owner[1].lower(), *words[2:]])
         yield from self._shorter(words)
         if len(words) == 2 and NUMBER.fullmatch(words[0]) and words[1] in KEPT:
             yield f"players {', '.join(self.names(int(words[0])))}"
@@ -141,7 +146,7 @@ class Meant:
         """A line without one or two of the words at its start that name nothing."""
         for number in (1, 2):
             for places in combinations(range(min(IN_FRONT, len(words) - 1)), number):
-                dropped = {words[place] for place in places}
+                dropped = {OWNER.sub(r"\1", words[place]) for place in places}
                 if OF in dropped or any(place and words[place - 1] == OF for place in places):
                     continue  # whose it is is no word too many
                 named = (self.spoken.meaning(word) for word in dropped)
@@ -199,14 +204,17 @@ class Meant:
         help = wrong.help
         if is_said(help, *SURE):
             return help
-        if (other := self._of_another(said)) is not None:
+        if (other := self._of_another(said) or self._said_by(said)) is not None:
             return other
-        if (move := next((each for each in self._ways(said) if self._reads(move=each)), None)) is not None:
+        ways = [*self._ways(said)]
+        if is_said(help, "everyday-article"):
+            ways += self._ways(said.partition(" ")[2])
+        if (move := next((each for each in ways if self._reads(move=each)), None)) is not None:
             return say("did-you-mean", guess=move)
         if self._event(wrong) is not None:
             return say("ask-part-of-moves")
         unsure = is_said(help, "did-you-mean") and not self._guessed(wrong, said)
-        if help is None or unsure or is_said(help, *OF_RULES):
+        if help is None or unsure or is_said(help, *OF_RULES, "everyday-article"):
             moves = [act for act in self.model.acts if act.sort == "move"]
             name = self.spoken.canonical_move(said).partition(" ")[0]
             return say(
@@ -234,6 +242,18 @@ class Meant:
                 who, move = " ".join(words[:place]), " ".join([act.name, *words[place + 1 :]])
                 if self._reads(f"turn of {who}") and self._reads(move=move):
                     return say("ask-turn-and-move", turn=f"turn of {who}", move=move)
+        return None
+
+    def _said_by(self, said: str) -> Saying | None:
+        """The same where a player is named first, and last a move that takes nothing, or what it is about."""
+        who, *words = said.split()
+        turn = f"turn of {who.lower()}"
+        for first in range(len(words)) if who.lower() in DEFAULT_PLAYERS and self._reads(turn) else ():
+            last = " ".join(words[first:])
+            about = [name for name in self._moves if name.endswith(f"-{last.lower()}")]
+            for move in (self.spoken.canonical_move(last), *about):
+                if move in self._moves and self._reads(move=move):
+                    return say("ask-turn-and-move", turn=turn, move=move)
         return None
 
     def _ways(self, said: str) -> Iterator[str]:
