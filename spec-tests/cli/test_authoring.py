@@ -66,6 +66,13 @@ def test_verbs_that_take_a_number_are_shown_with_one(run: Run, desk: Path) -> No
     assert "reaches 3 (draw or throw out cards so as to hold 3 cards)" in text
 
 
+def test_commands_and_verbs_in_a_new_file_can_be_copied(run: Run, desk: Path) -> None:
+    assert run("new", "friday", "--extends", "sv-112").code == 0
+    text = (desk / "friday.rules").read_text("utf-8")
+    assert text.endswith("".join(f"#   cardlaw {verb} friday.rules\n" for verb in ("check", "play", "share")))
+    assert "redeals (" in text and "exhaustions" not in text and "puts-back" not in text
+
+
 def test_it_plays_as_its_base_does(run: Run, desk: Path) -> None:
     new(run)
     library = Library((desk,))

@@ -306,6 +306,7 @@ def test_hint_rules_and_save_at_the_prompt(run: Run, desk: Path) -> None:
     assert "  Which card fits on which\n    " in left.out
     assert "type `save` and the name of a file" in left.out
     assert left.out.count("saved in x.table") == 2
+    assert left.out.count("the file calls you kim") == 1
     assert left.out.splitlines()[-1] == "left the table; to go on: cardlaw play --resume x.table"
     assert run("play", "--resume", "x.table").code == 0
     again = run("play", "sv-112", "--seed", "8", stdin="save x.table\n1\n")

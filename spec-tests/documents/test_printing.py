@@ -420,4 +420,5 @@ def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
     (ideas,) = (each for each in only if each.count(" / ") == 2)
     assert ideas.startswith("“What is written on the custom cards?” ") and ideas.count("“") == 1
     assert "## The course of a round" in page
+    assert "A’s hand holds " in page and "It is A’s turn." in page and "to move" not in page
     assert "A red draw-two ends up on top of the discard pile in fi-112; a red reverse" in page

@@ -90,6 +90,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "nothing-to-undo": (),
         "undone": (),
         "saved": ("file",),
+        "saved-name": ("name",),
         "save-where": (),
         "hand-over": ("who",),
         "is-may": ("move",),

@@ -311,7 +311,7 @@ DECLARED: Declared = {
     "new-other-output": {},
     "new-gloss": {},
     "new-remark": {"base": str},
-    "new-then": {"commands": str},
+    "new-then": {},
     "new-choices": {},
     "new-chosen": {},
     "new-own-rule": {},

@@ -115,6 +115,7 @@ topics = Type `rules` and a number for what the rules say:
 nothing-to-undo = there is nothing to take back
 undone = your last answer is taken back
 saved = saved in { $file }; every move from now on is, too
+saved-name = the file calls you { $name }
 save-where = type `save` and the name of a file, such as `save evening.table`
 hand-over = { $who } is next. Press Enter when nobody else is looking.
 is-may = { $move }: allowed

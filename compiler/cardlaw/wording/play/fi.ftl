@@ -119,6 +119,7 @@ topics = Kirjoita `rules` ja numero, niin näet säännöt:
 nothing-to-undo = ei ole mitään peruttavaa
 undone = viime vastauksesi on peruttu
 saved = tallennettu: { $file }; tästä eteenpäin tallennetaan jokainen siirto
+saved-name = tiedostossa nimesi on { $name }
 save-where = kirjoita `save` ja tiedoston nimi, esimerkiksi `save ilta.table`
 hand-over = Vuorossa on { $who }. Paina Enter, kun kukaan muu ei katso.
 is-may = { $move }: sallittua

@@ -119,6 +119,7 @@ topics = Scrivi `rules` e un numero per leggere le regole:
 nothing-to-undo = non c’è nulla da annullare
 undone = la tua ultima risposta è annullata
 saved = salvata in { $file }, come ogni mossa da qui in poi
+saved-name = nel file ti chiami { $name }
 save-where = scrivi `save` e il nome di un file, per esempio `save sera.table`
 hand-over = È il turno di { $who }. Premi Invio quando nessun altro guarda.
 is-may = { $move }: permesso

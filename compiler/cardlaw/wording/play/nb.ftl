@@ -76,6 +76,7 @@ topics = Skriv `rules` og et tall for å se reglene:
 nothing-to-undo = det er ingenting å angre
 undone = det siste svaret ditt er angret
 saved = lagret i { $file }; alle trekk fra nå av lagres også der
+saved-name = i filen heter du { $name }
 save-where = skriv `save` og et filnavn, for eksempel `save kveld.table`
 hand-over = { $who } er neste. Trykk Enter når ingen andre ser på.
 is-may = { $move }: tillatt

@@ -76,6 +76,7 @@ topics = Skriv `rules` och ett nummer för att se reglerna:
 nothing-to-undo = det finns inget att ångra
 undone = ditt senaste svar är ångrat
 saved = sparat i { $file }; från och med nu sparas varje drag
+saved-name = i filen heter du { $name }
 save-where = skriv `save` och ett filnamn, till exempel `save kvall.table`
 hand-over = Nu är det { $who }. Tryck Enter när ingen annan tittar.
 is-may = { $move }: tillåtet

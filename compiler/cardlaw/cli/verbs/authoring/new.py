@@ -134,8 +134,8 @@ def _text(
         lines += ["", f"set {choice.axis.text} to {value}"]
     lines += _choices(base, {choice.axis.text for choice in ref.choices or ()}, screen)
     lines += _example(base, screen)
-    then = " / ".join(f"cardlaw {verb} {file}" for verb in ("check", "play", "share"))
-    lines += ["", *_remark(screen.words(say("new-then", commands=then)))]
+    lines += ["", *_remark(screen.words(say("new-then")))]
+    lines += [f"#   cardlaw {verb} {file}" for verb in ("check", "play", "share")]
     return "\n".join(lines) + "\n"
 
 
@@ -182,8 +182,10 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     if move is None or not base.topics:
         return
     from cardlaw.documents.prose import Prose
+    from cardlaw.documents.prose.planning.scene import book_of
     from cardlaw.documents.sentences import Speaker
 
+    to_nobody = book_of(base).happenings
     speaker = Speaker(Prose(base, screen.language))
     about = next((r.topic for r in base.rules for c in r.clauses if _allows(c.clause, move.name)), None)
     yield ""
@@ -191,7 +193,7 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     yield from _remark(", ".join(topic.name for topic in base.topics))
     yield "#"
     for sort in ("move", "event"):
-        acts = (act for act in base.acts if act.sort == sort and act.has_subject)
+        acts = (act for act in base.acts if act.sort == sort and act.name not in to_nobody)
         if verbs := [f"{_written(act)} ({speaker.part(_act(act))})" for act in acts]:
             yield from _remark(screen.words(say(f"new-{sort}s", verbs=", ".join(verbs))))
     yield from _remark(screen.words(say("new-all-words", command=f"cardlaw list {base.vocabulary} --words")))

@@ -128,7 +128,13 @@ class Sitting:
         except TableError as wrong:
             return visible(self.screen.words(told(wrong)))
         self.names_kept = keep(self.recorder.path, self.names)
-        return self.words.voice("saved", file=visible(name))
+        return "; ".join((self.words.voice("saved", file=visible(name)), *self._called()))
+
+    def _called(self) -> tuple[str, ...]:
+        """What a saved game calls a person who has given no name."""
+        if self.options.names or not self.names_kept:
+            return ()
+        return (self.words.voice("saved-name", name=self.names[self.at_screen]),)
 
     def opening(self) -> None:
         model, words = self.table.model, self.words
@@ -136,7 +142,7 @@ class Sitting:
         about = words.text(own.gloss) if own is not None and own.gloss is not None else ""
         self.screen.say(*self.screen.wrap(f"{model.name}: {about}".removesuffix(": ")))
         hello = words.voice("hello", n=self.table.players, seed=str(self.table.seed))
-        self.screen.say(hello, *self.people[self.at_screen].drawing.legend())
+        self.screen.say(hello, *self._called(), *self.people[self.at_screen].drawing.legend())
 
     def left(self) -> None:
         words = self.words
