@@ -243,6 +243,13 @@ def test_house_rules_are_those_of_the_packs_alone() -> None:
     assert ("May you jump in with a wild?", "a wild may jump in too") in answers[1].pairs
 
 
+def test_what_does_not_fit_on_one_card_is_shared_out() -> None:
+    block = made("it-56", "cheat-cards").sections[0].blocks[0]
+    assert isinstance(block, Cards)
+    parts = [card for card in block.cards if card.title.startswith("Wild draw card ")]
+    assert len(parts) > 1 and all(len(part.sentences) > 1 for part in parts)
+
+
 def test_cheat_cards_say_what_each_card_does() -> None:
     block = made("it-56", "cheat-cards").sections[0].blocks[0]
     assert isinstance(block, Cards)

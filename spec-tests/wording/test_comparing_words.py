@@ -109,7 +109,7 @@ def test_what_is_shown_to_the_same_players_is_told_at_once(language: str, says: 
 def test_a_changed_rule_says_how_it_has_changed() -> None:
     base, variant = model_of("it-56"), model_of("it-56 with force-play")
     told = " ".join(" ".join(PlanText(base, variant, Screen()).written(written(base, variant))).split())
-    wilds = "“Wilds of both kinds may be played at any time.” (`wilds-any-time`)"
+    wilds = "“Any wild may be played at any time.” (`wilds-any-time`)"
     assert f"{wilds}: now comes before `no-holding-back`" in told
     base, variant = model_of("sv-112"), model_of("sv-112 with brutal-wilds")
     told = " ".join(" ".join(PlanText(base, variant, Screen()).written(written(base, variant))).split())

@@ -131,8 +131,11 @@ def language(options: argparse.Namespace, screen: Screen) -> str:
 
 def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
     from cardlaw.language.diagnostics.diagnostic import did_you_mean
+    from cardlaw.language.loading import Library
 
     guess = did_you_mean(word, verbs)
+    if guess is None and any(name == word for _, name in Library(()).entries):
+        guess = f"list {word}"
     help = say("did-you-mean", guess=f"cardlaw {guess}") if guess else say("lists-verbs")
     return WrongUse(say("no-such-verb", word=word), help)
 

@@ -133,16 +133,24 @@ def _card(worded: Worded, sort: Sort, rules: list[m.Rule], found: Grouped) -> Ca
 
 
 def _parts(card: Card) -> Iterator[Card]:
-    """A card that says too much goes on another one."""
+    """A card that says too much goes on several, on each about as much."""
     room = MOST_ON_A_CARD - (130 if card.picture is not None else 0)
-    pages: list[list[str]] = [[]]
-    for sentence in card.sentences:
-        if pages[-1] and sum(map(len, pages[-1])) + len(sentence) > room:
-            pages.append([])
-        pages[-1].append(sentence)
+    needed = len(_filled(card.sentences, room))
+    fillings = (_filled(card.sentences, less) for less in (*range(0, room, 10), room))
+    pages = next(filling for filling in fillings if len(filling) <= needed)
     for at, sentences in enumerate(pages, 1):
         title = card.title if len(pages) == 1 else f"{card.title} {at}/{len(pages)}"
         yield Card(title, tuple(sentences), card.picture, card.foot if at == len(pages) else "")
+
+
+def _filled(sentences: tuple[str, ...], room: int) -> list[list[str]]:
+    """The sentences on cards with room for so many letters."""
+    pages: list[list[str]] = [[]]
+    for sentence in sentences:
+        if pages[-1] and sum(map(len, pages[-1])) + len(sentence) > room:
+            pages.append([])
+        pages[-1].append(sentence)
+    return pages
 
 
 def _handout(

@@ -114,6 +114,8 @@ def _report(
     for unit, rules in unshown.items():
         if rules:
             screen.say(say("test-unshown", unit=unit, rules=", ".join(rules)))
+    if not played and has_errors(wrong):
+        return
     summary = say("test-summary", n=len(played), lines=checks, failed=len(failed))
     screen.say(screen.paint("bad" if failed else "good", summary))
 
