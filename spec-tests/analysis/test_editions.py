@@ -318,3 +318,13 @@ def test_a_settled_contradiction_says_how_its_table_is_read(rules, says):
     """By the text alone a yellow skip may not go on a red one in fi-108; by the reading of `identical` it may."""
     (found,) = [each for each in report_of("fi-108").findings if each.id == f"contradiction-{rules}"]
     assert list(map(str, as_read(report_of("fi-108").model, found))) == says
+
+
+def test_other_editions_are_asked_about_the_card_that_was_drawn():
+    """Whoever has just drawn the only card held has drawn that: it-56 wants it played if it fits."""
+    (found,) = [e for e in report_of("fi-108").findings if e.id == "contradiction-keep-must-match"]
+    others = [report_of(name).model for name in ("it-56", "nb-108")]
+    assert [each[:2] for each in elsewhere(report_of("fi-108").model, found, others)] == [
+        ("it-56", "must-not"),
+        ("nb-108", "may"),
+    ]

@@ -340,6 +340,7 @@ def test_shipped_files_are_in_canonical_layout(run: Run) -> None:
         (("new", "ours", "--extends", "ladder", "--rules", "house"), "its editions are `long` and `short`"),
         (("explain", "readng"), "did you mean `reading`?"),
         (("explain", "partnrs"), "did you mean `partners`?"),
+        (("list", "sv-112 with stacking"), "try `cardlaw print 'sv-112 with stacking'`"),
         (("explain", "jump", "in"), "did you mean `jump-in`?"),
         (("explain", "discard"), "did you mean `discard-pile`?"),
         (

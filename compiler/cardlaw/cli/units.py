@@ -175,6 +175,8 @@ def no_such_unit(library: Library, name: str) -> WrongUse:
     names = sorted({entry.name for entry in library.entries.values() if entry.sort in SORTS})
     guess = did_you_mean(name, names)
     help = say("did-you-mean", guess=guess) if guess else say("list-shows")
+    if any(sign in name for sign in ("[", " with ")):
+        help = say("list-name-alone", name=f"'{name}'")
     return WrongUse(say("no-such-unit", name=name), help)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from itertools import islice
+from typing import Any
 
 from cardlaw.analysis.comparison.many.stage import PLACES, exchanged, open_piles, stages_of, top_of
 from cardlaw.analysis.effects.scenes import Scene, from_plain
@@ -26,6 +27,8 @@ from cardlaw.analysis.witness.replay import judged_at
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import rulebook_of
+from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Listing, Message, Verbatim, Zone
 from cardlaw.wording.messages import message
 
@@ -181,8 +184,8 @@ def elsewhere(
 
 
 def as_read(model: m.Model, finding: Finding) -> Iterator[Message]:
-    """What becomes of the move of a finding as the sheet is read, where its text alone says otherwise."""
-    by_text = dict(finding.verdicts).get("text")
+    """What becomes of the move of a settled finding as the sheet is read, where its text alone says otherwise."""
+    by_text = dict(finding.verdicts).get("text") if finding.status == "settled" else None
     word = _asking(model, finding, None) if by_text is not None else None
     said = None if word is None else word(model)
     if said not in (None, by_text):
@@ -236,7 +239,8 @@ def _word(moment: Message, witness: Witness, guilt: bool, model: m.Model) -> Ver
     if window is None:
         return None
     states = {state.name for state in model.states}
-    there = replace(witness, states=tuple(s for s in witness.states if s[0] in states), window=window.id)
+    left = _as_left(model, witness)
+    there = replace(witness, states=tuple(s for s in left if s[0] in states), window=window.id)
     try:
         word, _ = judged_at(model, window, there, guilt=False)
         if guilt:
@@ -244,6 +248,27 @@ def _word(moment: Message, witness: Witness, guilt: bool, model: m.Model) -> Ver
     except (TableError, StopIteration):
         return None
     return word
+
+
+def _as_left(model: m.Model, witness: Witness) -> tuple[tuple[str, Any, Any], ...]:
+    """The states of a witness; whoever has just drawn a card and holds one has drawn that, as it is told."""
+    if witness.cause is None:
+        return witness.states
+    act, seat = witness.cause[:2]
+    tops = {place: card for place, end, card in witness.ends if end == "top"}
+    newest = {
+        node.target.state: tops.get((node.value.zone.zone, seat))
+        for node in nodes((model.act(act).body, [h.clause.body for h in rulebook_of(model).effects(act)]))
+        if isinstance(node, m.Assign)
+        and isinstance(node.target, m.StateOf)
+        and isinstance(node.value, m.CardAt)
+        and isinstance(node.value.zone, m.ZoneOf)
+        and node.value.end == "newest"
+    }
+    return tuple(
+        (name, key, newest.get(name) if value is None and key == seat else value)
+        for name, key, value in witness.states
+    )
 
 
 def _resting_on(model: m.Model, word: Word, said: Verdict) -> Iterator[str]:

@@ -133,11 +133,17 @@ class PlanText:
                 yield from self._changed(effect, effect.about)
             yield ""
         if played.unknown:
-            items = Listing(tuple(dict.fromkeys(each.about for each in played.unknown)), "each")
-            reasons = dict.fromkeys(Said(without_place(each.why)) for each in played.unknown)
-            why = Listing(tuple(reasons), "each")
-            told = message("plan-unknown-things", why=why, items=items)
-            yield from self.screen.wrap(self.quoting(told), "", "  ")
+            yield f"{self.say.start(message('plan-unknown-things'))}:"
+            reasons: dict[Message, dict[Said, None]] = {}
+            for each in played.unknown:
+                reasons.setdefault(each.about, {})[Said(without_place(each.why))] = None
+            things: dict[tuple[Said, ...], list[Message]] = {}
+            for about, whys in reasons.items():
+                things.setdefault(tuple(whys), []).append(about)
+            for said, items in things.items():
+                named = {"items": Listing(tuple(items), "each"), "why": Listing(said, "each")}
+                told = message("plan-unknown-thing", **named)
+                yield from self.screen.wrap(self.quoting(told), "  ", "    ")
             yield ""
 
     def _sum(self, played: Played) -> Message:

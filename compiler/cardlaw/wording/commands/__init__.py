@@ -418,6 +418,8 @@ DECLARED: Declared = {
     "packs-bare-id": {},
     "packs-other-edition": {"file": str, "name": str},
     "packs-this-edition": {},
+    "packs-unreadable": {"file": str},
+    "list-name-alone": {"name": str},
     "packs-left": {"n": int, "total": int, "name": str},
     "packs-no-pack": {"name": str, "game": str},
     "packs-two": {},

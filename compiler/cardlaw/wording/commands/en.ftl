@@ -680,6 +680,8 @@ packs-lists = `cardlaw packs` lists them
 packs-bare-id = `--matrix` takes a bare id
 packs-other-edition = `{ $file }` is about `{ $name }`
 packs-this-edition = `--kept` takes the file of this edition
+packs-unreadable = the kept pairs in `{ $file }` cannot be read by this version of cardlaw; none of them is used
+list-name-alone = only a name can stand here; for the whole, try `cardlaw print { $name }` or `cardlaw check { $name }`
 packs-left = { $n } of { $total } pairs were not checked since the rules changed; `cardlaw packs --matrix { $name } --look` checks them
 packs-no-pack = there is no house rule `{ $name }` for `{ $game }`
 packs-two = name two house rules to open a cell of the table
@@ -730,6 +732,8 @@ pair-means = { $verdict ->
     [fine] fine: looked at together, and nothing was found
     [idle] idle: they go together, but some rule has no effect beside the other
     [clash] clash: they do not go together, or leave something open
+    [clash-written] clash: they cannot be put together
+    [clash-open] clash: together they leave something open
    *[unknown] not known
  }
 replay-forms = a course of play is a save file, as `cardlaw play --save` writes it, or a file with a scenario

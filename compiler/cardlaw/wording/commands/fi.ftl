@@ -674,6 +674,8 @@ packs-lists = `cardlaw packs` luettelee ne
 packs-bare-id = valitsimelle `--matrix` annetaan pelkkä tunnus
 packs-other-edition = `{ $file }` koskee versiota `{ $name }`
 packs-this-edition = valitsimelle `--kept` annetaan tämän version tiedosto
+packs-unreadable = tämä cardlaw’n versio ei osaa lukea tiedostoon `{ $file }` tallennettuja pareja; niitä ei käytetä
+list-name-alone = tähän käy vain nimi; kokonaisuuden näyttävät `cardlaw print { $name }` ja `cardlaw check { $name }`
 packs-left = { $n }/{ $total } paria on tutkimatta nykyisillä säännöillä: `cardlaw packs --matrix { $name } --look` tutkii ne
 packs-no-pack = kotisääntöä `{ $name }` ei ole peliin `{ $game }`
 packs-two = nimeä kaksi kotisääntöä, niin taulukon ruutu avautuu
@@ -727,6 +729,8 @@ pair-means = { $verdict ->
     [fine] sopivat yhteen: tutkittu yhdessä, eikä mitään löytynyt
     [idle] osa jää vaikutuksetta: ne sopivat yhteen, mutta jokin kohta ei vaikuta mihinkään toisen rinnalla
     [clash] ristiriidassa: ne eivät sovi yhteen, tai jotain jää auki
+    [clash-written] ristiriidassa: niitä ei voi yhdistää
+    [clash-open] ristiriidassa: yhdessä ne jättävät jotain auki
    *[unknown] ei tiedossa
  }
 replay-forms = pelin kulku on `cardlaw play --save` -komennon tallenne tai tiedosto, jossa on esimerkkitilanne

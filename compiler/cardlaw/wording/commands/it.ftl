@@ -678,6 +678,8 @@ packs-lists = `cardlaw packs` le elenca
 packs-bare-id = `--matrix` vuole un id semplice
 packs-other-edition = `{ $file }` riguarda `{ $name }`
 packs-this-edition = `--kept` vuole il file di questa edizione
+packs-unreadable = questa versione di cardlaw non può leggere le coppie conservate in `{ $file }`; non se ne usa nessuna
+list-name-alone = qui può stare solo un nome; per l’insieme prova `cardlaw print { $name }` o `cardlaw check { $name }`
 packs-left = { $n } coppie su { $total } non sono state esaminate da quando le regole sono cambiate; `cardlaw packs --matrix { $name } --look` le esamina
 packs-no-pack = non c’è una regola della casa `{ $name }` per `{ $game }`
 packs-two = indica due regole della casa per aprire una casella della tabella
@@ -728,6 +730,8 @@ pair-means = { $verdict ->
     [fine] compatibili: esaminate insieme, senza trovare nulla
     [idle] qualcosa resta senza effetto: vanno insieme, ma una regola non ha effetto accanto all’altra
     [clash] in conflitto: non vanno insieme, o lasciano qualcosa di aperto
+    [clash-written] in conflitto: non si possono combinare
+    [clash-open] in conflitto: insieme lasciano qualcosa di aperto
    *[unknown] ignoto
  }
 replay-forms = uno svolgimento è un salvataggio, come lo scrive `cardlaw play --save`, o un file con uno scenario

@@ -654,6 +654,8 @@ packs-lists = `cardlaw packs` lister dem
 packs-bare-id = `--matrix` tar en ren id
 packs-other-edition = `{ $file }` gjelder `{ $name }`
 packs-this-edition = `--kept` tar filen til denne utgaven
+packs-unreadable = denne versjonen av cardlaw kan ikke lese de lagrede parene i `{ $file }`; ingen av dem brukes
+list-name-alone = her kan det bare stå et navn; for helheten, prøv `cardlaw print { $name }` eller `cardlaw check { $name }`
 packs-left = { $n } av { $total } par er ikke undersøkt etter at reglene ble endret; `cardlaw packs --matrix { $name } --look` undersøker dem
 packs-no-pack = det finnes ingen husregel `{ $name }` for `{ $game }`
 packs-two = oppgi to husregler for å åpne en rute i tabellen
@@ -704,6 +706,8 @@ pair-means = { $verdict ->
         [fine] går sammen: undersøkt sammen, og ingenting ble funnet
         [idle] delvis uten virkning: de går sammen, men en regel har ingen virkning ved siden av den andre
         [clash] går ikke sammen, eller lar noe stå åpent
+        [clash-written] går ikke sammen: de kan ikke settes sammen
+        [clash-open] går ikke sammen: sammen lar de noe stå åpent
        *[unknown] ikke kjent
     }
 replay-forms = et spillforløp er en lagringsfil, slik `cardlaw play --save` skriver den, eller en fil med et scenario

@@ -652,6 +652,8 @@ packs-lists = `cardlaw packs` listar dem
 packs-bare-id = `--matrix` tar ett rent id
 packs-other-edition = `{ $file }` gäller `{ $name }`
 packs-this-edition = `--kept` tar filen för den här utgåvan
+packs-unreadable = den här versionen av cardlaw kan inte läsa de sparade paren i `{ $file }`; inget av dem används
+list-name-alone = här kan bara ett namn stå; för helheten, prova `cardlaw print { $name }` eller `cardlaw check { $name }`
 packs-left = { $n } av { $total } par är inte undersökta med reglerna som de är nu: `cardlaw packs --matrix { $name } --look` gör det
 packs-no-pack = det finns ingen husregel `{ $name }` för `{ $game }`
 packs-two = ange två husregler för att öppna en ruta i tabellen
@@ -702,6 +704,8 @@ pair-means = { $verdict ->
     [fine] går ihop: undersökta tillsammans, och inget hittades
     [idle] något blir utan verkan: de går ihop, men en regel har ingen verkan tillsammans med den andra
     [clash] går inte ihop, eller lämnar något öppet
+    [clash-written] går inte ihop: de kan inte sättas ihop
+    [clash-open] går inte ihop: tillsammans lämnar de något öppet
    *[unknown] okänt
  }
 replay-forms = ett spelförlopp är en sparfil, som `cardlaw play --save` skriver den, eller en fil med ett scenario

@@ -19,7 +19,7 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.saying import Listed
-from cardlaw.wording.arguments import Listing, Message, Rule, Text
+from cardlaw.wording.arguments import Act, Listing, Message, Name, Rule, Text
 from cardlaw.wording.commands import say
 from cardlaw.wording.messages import message
 
@@ -157,6 +157,8 @@ def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
     if options.kept and path.exists():
         content_of(path, LARGEST, "a kept matrix")
     before = read(path)
+    if before is None and path.exists():
+        screen.remark(say("packs-unreadable", file=str(path)))
     if before is not None and before.edition != options.matrix:
         raise WrongUse(
             say("packs-other-edition", file=str(path), name=before.edition), say("packs-this-edition")
@@ -285,12 +287,28 @@ def _row(pack: str, cells: list[Cell], speak: Speaker, screen: Screen) -> Iterat
         yield f"{MARKS[cell.verdict]} {other:<{room}}  {word}{said}"
 
 
+def _named_as_played(shared: str, speak: Speaker) -> str:
+    """What both packs have to do with, in the words of the game; by its name, if the edition has no words for it."""
+    sort, _, name = shared.partition(" ")
+    model = speak.model
+    if sort in ("act", "move") and any(act.name == name and act.sort != "stage" for act in model.acts):
+        return speak.part(Act(name, None))
+    named: tuple[m.Zone | m.Kind | m.State | m.Quantity, ...] = (
+        *model.zones,
+        *model.kinds,
+        *model.states,
+        *model.quantities,
+    )
+    return speak.part(Name(name)) if any(each.name == name for each in named) else f"`{name or shared}`"
+
+
 def _opened(cell: Cell, speak: Speaker, screen: Screen) -> Iterator[str]:
-    means = screen.words(say("pair-means", verdict=cell.verdict))
+    clash = "clash-written" if any(each.kind == "error" for each in cell.told) else "clash-open"
+    means = screen.words(say("pair-means", verdict=clash if cell.verdict == "clash" else cell.verdict))
     yield from screen.wrap(f"{screen.paint('strong', _both(cell, screen))} – {means}")
     if cell.shared:
-        names = list(dict.fromkeys(each.partition(" ")[2] or each for each in cell.shared))
-        shown, more = Listed(tuple(names[:MOST_SHARED])), len(names) - MOST_SHARED
+        names = list(dict.fromkeys(_named_as_played(each, speak) for each in cell.shared))
+        shown, more = Listed(tuple(names[:MOST_SHARED]), quoted=False), len(names) - MOST_SHARED
         said = say("packs-touches-more", what=shown, n=more) if more > 0 else say("packs-touches", what=shown)
         yield from screen.wrap(said, "  ", "    ")
     for told in cell.told:
