@@ -33,7 +33,6 @@ from cardlaw.engine import Table, TableError
 from cardlaw.engine.table import POLICIES
 from cardlaw.language import model as m
 from cardlaw.language.saying import spoken
-from cardlaw.language.spoken import Spoken
 from cardlaw.players.random_player import HABITS, Habits
 from cardlaw.players.strategies import NoSuchPlayer, class_of
 from cardlaw.simulation.columns import ENDS
@@ -42,6 +41,7 @@ from cardlaw.simulation.playing import ENGINES, Game, Simulated, side_by_side
 from cardlaw.simulation.running import MOST_DECISIONS, ONE_ROUND, Settings
 from cardlaw.simulation.statistics import summarise
 from cardlaw.wording import commands
+from cardlaw.wording.arguments import Act
 from cardlaw.wording.simulating import Sayings
 from cardlaw.workers.cluster import address
 from cardlaw.workers.crew import processors
@@ -162,9 +162,12 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
 
 
 def _called(model: m.Model, language: str) -> dict[str, str]:
-    """What players call each move."""
-    spoken = Spoken(model)
-    return {act.name: spoken.move_said(act.name, language) for act in model.acts if act.sort == "move"}
+    """Each move in words."""
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    speaker = Speaker(Prose(model, language))
+    return {act.name: speaker.part(Act(act.name, None)) for act in model.acts if act.sort == "move"}
 
 
 def _simulated(games: Sequence[Game], options: argparse.Namespace, screen: Screen) -> list[Simulated]:
