@@ -60,8 +60,8 @@ class Worded:
             if kept and not _only_assumed(chapter.rules, kept):
                 number += 1
                 kept.sort(key=lambda rule: rule.position.line)
+                kept.sort(key=lambda rule: rule.assumed is not None)
                 if len(kept) > MOST_TOGETHER:
-                    kept.sort(key=lambda rule: rule.assumed is not None)
                     topics = list(dict.fromkeys(rule.topic for rule in kept))
                     kept.sort(key=lambda rule: topics.index(rule.topic))
                 yield replace(chapter, number=number, rules=tuple(kept))
