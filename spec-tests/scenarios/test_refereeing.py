@@ -260,7 +260,7 @@ def test_a_pack_that_lacks_what_was_in_play_is_said_so():
     assert few in EDITION
     poor = small(OPEN + OUT, base=EDITION.replace(few, "    2 plain for each hue, mark\n"))
     at = table(FREE, "red star, blue 2", "red 3, blue 3")
-    with pytest.raises(BadSituation, match="fewer `red star` cards"):
+    with pytest.raises(BadSituation, match="no `red star` cards"):
         fitted(situation_of(at), poor, 2)
     plain = table(FREE, "red 2, blue 2", "red 3, blue 3")
     kept = fitted(situation_of(plain), poor, 2)

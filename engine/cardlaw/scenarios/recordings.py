@@ -173,6 +173,7 @@ def fitted(situation: Situation, model: m.Model, players: int) -> Situation:
     layout = program_of(model, players, ONE_ROUND).layout
     home = layout.places[layout.home].zone.name
     left = Counter({card.text: layout.counts[card.index] for card in layout.cards})
+    has = {text for text, n in left.items() if n}
     zones: dict[Spot, tuple[str, ...]] = {}
     for spot, cards in sorted(situation.zones.items(), key=lambda item: item[0][0] == home):
         kept: list[str] = []
@@ -181,7 +182,9 @@ def fitted(situation: Situation, model: m.Model, players: int) -> Situation:
             if left[card] >= 0:
                 kept.append(card)
             elif spot[0] != home:
-                raise BadSituation(say("fewer-in-pack", card=str(card)))
+                raise BadSituation(
+                    say("fewer-in-pack" if str(card) in has else "none-in-pack", card=str(card))
+                )
         if kept or spot[0] in layout.zone_base:
             zones[spot] = tuple(reversed(kept))
     states = {spot: value for spot, value in situation.states.items() if spot[0] in layout.slot_base}

@@ -75,6 +75,7 @@ DECLARED: Declared = {
     "limit-round": {},
     "limit-turn": {},
     "limit-steps": {},
+    "none-in-pack": {"card": str},
     "fewer-in-pack": {"card": str},
     "only-top-given": {},
     "player-by-name": {},

@@ -79,6 +79,7 @@ limit-inside = tapahtumia tapahtumien sisällä
 limit-round = tapahtumia yhdessä erässä
 limit-turn = tapahtumia yhdessä vuorossa
 limit-steps = askelia yhdessä tapahtumassa
+none-in-pack = sen pakassa ei ole kortteja `{ $card }`
 fewer-in-pack = sen pakassa on vähemmän kortteja `{ $card }` kuin pelissä oli
 only-top-given = paikasta voi kertoa vain päällimmäisen
 player-by-name = pelaaja kerrotaan nimellä tai jonkun naapurina

@@ -79,6 +79,7 @@ limit-inside = hendelser inni hendelser
 limit-round = hendelser i en runde
 limit-turn = hendelser i en tur
 limit-steps = trinn i én hendelse
+none-in-pack = kortstokken har ingen `{ $card }`
 fewer-in-pack = kortstokken har færre `{ $card }` enn det var i spill
 only-top-given = bare det øverste på et sted kan oppgis
 player-by-name = en spiller oppgis med navn, eller som naboen til en

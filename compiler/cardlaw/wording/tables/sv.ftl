@@ -79,6 +79,7 @@ limit-inside = händelser inuti händelser
 limit-round = händelser i en omgång
 limit-turn = händelser i en tur
 limit-steps = steg i en händelse
+none-in-pack = dess kortlek har inga `{ $card }`
 fewer-in-pack = dess kortlek har färre `{ $card }` än det fanns i spel
 only-top-given = bara det översta på en plats kan anges
 player-by-name = en spelare anges med namn, eller som granne till en
