@@ -345,3 +345,26 @@ def test_no_call_is_due_with_more_than_one_card_left(run: Run, name: str) -> Non
         none = answer(run, name, "call UNO", "a played red 3", "hand of a is blue 5, red 2", *turn)
         assert none["verdict"] == "not-offered" and "no rule lets anybody call-uno" in none["reason"]
     assert answer(run, name, "call UNO", "a played red 3", "hand of a is blue 5")["verdict"] == "must"
+
+
+@pytest.mark.parametrize(
+    ("language", "assumed"),
+    [
+        ("en", "Assuming this before that move: the total to draw is 0."),
+        ("fi", "Oletetaan, että ennen sitä siirtoa nostettava kertymä on 0."),
+        ("nb", "Vi antar dette før det trekket:"),
+        ("it", "Si suppone questo prima di quella mossa: il totale da pescare è 0."),
+        ("sv", "Vi antar det här före det draget:"),
+    ],
+)
+def test_what_a_played_card_counts_on_from_is_as_it_starts(run: Run, language: str, assumed: str) -> None:
+    """It was played, not stacked: nothing waited before it; a table may say otherwise."""
+    told = ("--given", "top is red 7", "--given", "a played +4", "--given", "hand is blue 2")
+    ran = run("ask", STACKING, *told, "--move", "challenge", "--quick", "--language", language)
+    assert ran.code == 0 and assumed in " ".join(ran.out.split())
+
+
+def test_a_number_that_was_told_is_not_assumed(run: Run) -> None:
+    told = ("--given", "a played +4", "--given", "pending is 2", "--given", "hand is blue 2")
+    ran = run("ask", STACKING, *told, "--move", "challenge", "--quick")
+    assert ran.code == 1 and "Assuming this before" not in ran.out

@@ -135,6 +135,7 @@ ASKED: Declared = {
     "rests-because": {"text": Text},
     "assume-holds": {"who": Seat, "cards": Listing},
     "assume-played": {"who": Seat, "move": Act},
+    "assume-state": {"state": State},
     "assume-players": {"n": Amount, "first": Seat, "last": Seat},
     "assume-direction": {"way": Value},
     "assume-both": {"n": Amount, "first": Seat, "last": Seat, "way": Value},

@@ -42,13 +42,15 @@ class MoveMade:
     """A move that was made, and the table before and when it is answered; `now` has the window.
 
     `some` are states that the move sets to a card which comes by chance: which one is not known, but that there is one.
-    `held` are the cards of such states that were told, where the move put them.
+    `held` are the cards of such states that were told, where the move put them. `assumed` are numbers that the move
+    counts on from, taken to be as they start.
     """
 
     before: Situation
     now: Situation
     some: frozenset[Spot] = frozenset()
     held: Mapping[Spot, list[int]] = field(default_factory=dict)
+    assumed: Mapping[Spot, int] = field(default_factory=dict)
 
 
 class Playing:
@@ -88,6 +90,8 @@ class Playing:
 
     def answered(self, told: Situation, asker: int, asked: Move) -> MoveMade | None:
         """The table where a seat is offered a move as an answer; None if no window does so."""
+        assumed = self._starting(told)
+        told = replace(told, states={**assumed, **told.states})
         before = self.laid(told)
         made = self._made(before, asker, asked)
         if made is None:
@@ -103,7 +107,20 @@ class Playing:
             counted, too = _counted(table), _counted(other[0])
             sure = {spot: number for spot, number in counted.items() if too[spot] == number}
             now = replace(now, states={**sure, **now.states})
-        return MoveMade(before, now, self._by_chance(told, table, start), self._brought(told, made, table))
+        brought = self._brought(told, made, table)
+        return MoveMade(before, now, self._by_chance(told, table, start), brought, assumed)
+
+    def _starting(self, told: Situation) -> dict[Spot, int]:
+        """The numbers that the move counts on from and that were not told, as they start; after a move that answers
+        another one, they are not.
+        """
+        written = Windows(self.model).writes(self.done[0]) if self.lead is None else set()
+        return {
+            state.name: state.starts
+            for state in self.model.states
+            if state.type == "number" and state.each is None and isinstance(state.starts, int)
+            if ("state", state.name) in written and state.name not in told.states
+        }
 
     def _opened(
         self, made: Table, asker: int, asked: Move, first: int = 0

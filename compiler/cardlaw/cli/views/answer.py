@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.engine import speaking
 from cardlaw.engine.reasons import Ground, grounds
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import asked_for_in
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import (
     Act,
@@ -405,7 +406,7 @@ def becomes(asked: Asked) -> Iterator[Message]:
         yield from turn.then
 
 
-TOLD_FIRST = ("assume-holds", "assume-played")
+TOLD_FIRST = ("assume-holds", "assume-played", "assume-state")
 """What is taken to be so and is told with every answer; who plays is told with what follows."""
 
 
@@ -419,8 +420,27 @@ def taken(asked: Asked) -> Iterator[Message]:
         lead = played.lead
         move = speaking.act(asked.layout, lead.act, lead.args)
         yield message("assume-played", who=Seat(lead.by), move=move)
+    yield from _as_they_start(asked)
     if (seats := seating(asked)) is not None:
         yield seats
+
+
+def _as_they_start(asked: Asked) -> Iterator[Message]:
+    """What is taken to have been so before the move that was told, where rules about the answer ask for it."""
+    question = asked.question
+    rules = (
+        rule for rule in question.model.rules for each in rule.clauses if _about(each.clause, question.act)
+    )
+    asks = {name for rule in rules for name in asked_for_in(rule)}
+    for name, number in question.made.assumed.items() if question.made is not None else ():
+        if name in asks:
+            state = next(each for each in question.model.states if each.name == name)
+            yield message("assume-state", state=speaking.state(asked.layout, state, None, number))
+
+
+def _about(clause: m.Clause, act: str) -> bool:
+    """Whether a clause says who may make a move."""
+    return isinstance(clause, m.Norm) and clause.act == act
 
 
 def seating(asked: Asked) -> Message | None:

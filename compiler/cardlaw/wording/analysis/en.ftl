@@ -131,6 +131,7 @@ assume-played = { HAS($move, "past") ->
         [yes] assuming { $who } { FORM($move, "past") } before that
        *[no] assuming { $who } did this before: { $move }
     }
+assume-state = assuming this before that move: { $state }
 assume-players = assuming { $n } players ({ $first }–{ $last })
 assume-direction = assuming play goes { $way }
 assume-both = assuming { $n } players ({ $first }–{ $last }), playing { $way }

@@ -139,6 +139,7 @@ assume-played = { HAS($move, "past") ->
         [yes] oletetaan, että sitä ennen { $who } { FORM($move, "past") }
        *[no] oletetaan, että sitä ennen { $who } teki tämän: { $move }
     }
+assume-state = oletetaan, että ennen sitä siirtoa { $state }
 assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
 assume-direction = oletetaan, että peli kulkee { $way }
 assume-both = oletetaan { $n } pelaajaa ({ $first }–{ $last }) ja että peli kulkee { $way }

@@ -139,6 +139,7 @@ assume-played = { HAS($move, "past") ->
         [yes] si suppone questo: prima { $who } { FORM($move, "past") }
        *[no] si suppone questo: prima { $who } ha fatto { $move }
     }
+assume-state = si suppone questo prima di quella mossa: { $state }
 assume-players = si suppone che i giocatori siano { $n } ({ $first }–{ $last })
 assume-direction = si suppone che il gioco proceda { $way }
 assume-both = si suppone che i giocatori siano { $n } ({ $first }–{ $last }) e che il gioco proceda { $way }

@@ -136,6 +136,7 @@ assume-played = { HAS($move, "past") ->
         [yes] vi antar at { $who } { FORM($move, "past") } før det
        *[no] vi antar at { $who } gjorde dette før det: { $move }
     }
+assume-state = vi antar dette før det trekket: { $state }
 assume-players = vi antar { $n } spillere ({ $first }–{ $last })
 assume-direction = vi antar at spillet går { $way }
 assume-both = vi antar { $n } spillere ({ $first }–{ $last }), og at spillet går { $way }

@@ -142,6 +142,7 @@ assume-played = { HAS($move, "past") ->
         [yes] vi antar att { $who } { FORM($move, "past") } dessförinnan
        *[no] vi antar att { $who } gjorde detta dessförinnan: { $move }
     }
+assume-state = vi antar det här före det draget: { $state }
 assume-players = vi antar { $n } spelare ({ $first }–{ $last })
 assume-direction = vi antar att spelet går { $way }
 assume-both = vi antar { $n } spelare ({ $first }–{ $last }) och att spelet går { $way }
