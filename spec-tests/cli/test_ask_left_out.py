@@ -441,3 +441,27 @@ def test_one_card_is_told_as_one(run: Run) -> None:
 def test_a_misspelt_card_is_answered_with_the_card(run: Run) -> None:
     ran = run("ask", "fi-108", "--given", "hand is wild-draww, red 2", "--move", "play wild-draw")
     assert ran.code == 2 and "did you mean `wild-draw`?" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "owed", "before"),
+    [
+        ("en", "If the move is still due, say so:", "Say what the table was like before that move"),
+        ("fi", "Jos siirto on vielä tekemättä, kerro se:", "Kerro, millainen pöytä oli ennen sitä siirtoa"),
+        ("nb", "Hvis trekket fortsatt skal gjøres, si det:", "Si hvordan bordet var før det trekket"),
+        ("it", "Se la mossa è ancora da fare, dillo:", "Indica com’era il tavolo prima di quella mossa"),
+        ("sv", "Om draget återstår att göra, säg det:", "Säg hur bordet såg ut före det draget"),
+    ],
+)
+def test_the_line_that_decides_is_offered(run: Run, language: str, owed: str, before: str) -> None:
+    words = ("--language", language, "--quick")
+    played = ("--given", "a played red 3")
+    ran = run("ask", "sv-112", *played, "--move", "catch a", *words)
+    assert f'{owed}\n  --given "a owes call-uno"' in ran.out
+    due = run("ask", "sv-112", *played, "--given", "a owes call-uno", "--move", "catch a", *words)
+    assert ran.code == 1 and due.code == 0 and owed not in due.out
+    doubted = ("--given", "a played +4", "--given", "hand of a is red 3, blue 2")
+    ran = run("ask", "sv-112", *doubted, "--move", "challenge", *words)
+    assert before in ran.out and '--given "top is red 0"' in ran.out
+    known = run("ask", "sv-112", *doubted, "--given", "top is red 0", "--move", "challenge", *words)
+    assert before not in known.out

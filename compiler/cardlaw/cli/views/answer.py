@@ -217,6 +217,23 @@ class Asked:
 
         return [self._wanted(thing) for thing in asked_for(case.outcomes)] if case.hangs else []
 
+    @property
+    def owed(self) -> list[str]:
+        """The lines that say that somebody still has to do what the answer hangs on."""
+        from cardlaw.analysis.questions.outcomes import asked_for
+
+        case, names = self.answer.cases[0], self.question.players
+        things = asked_for(case.outcomes) if case.hangs else []
+        owing = (spot for sort, spot in things if sort == "owes" and isinstance(spot, tuple))
+        return [f"{names[int(seat or 0)]} owes {act}" for act, seat in owing]
+
+    @property
+    def wants_table_before(self) -> bool:
+        """Whether it hangs on the table before the move that is answered whether that was wrong."""
+        found = self.answer.earlier
+        open_ = found is not None and found.wrong is None and found.if_before is None
+        return open_ and self.hand_told(self.earlier[0].number)
+
     def asked_for(self, case: Case) -> list[str]:
         """What would have to be told for there to be a verdict."""
         if not case.hangs:
@@ -466,7 +483,7 @@ def earlier(asked: Asked) -> Iterator[Message]:
     who, move = asked.earlier
     if found.wrong is None:
         if found.if_before is None:
-            how = "open-table" if asked.hand_told(who.number) else "open"
+            how = "open-table" if asked.wants_table_before else "open"
         else:
             how = "wrong-before" if found.if_before else "right-before"
         yield message(f"earlier-{how}", who=who, move=move)

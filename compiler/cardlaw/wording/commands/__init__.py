@@ -190,6 +190,8 @@ DECLARED: Declared = {
     "ask-two-lines": {"one": str, "other": str},
     "ask-turn-and-move": {"turn": str, "move": str},
     "ask-just-played": {},
+    "ask-say-owed": {},
+    "ask-say-before": {},
     "ask-answers-this": {},
     "ask-one-earlier": {},
     "ask-never-wrong": {},

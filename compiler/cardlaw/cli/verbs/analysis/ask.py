@@ -15,6 +15,7 @@ from cardlaw.cli.progress import patience
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
+from cardlaw.cli.verbs.analysis.meant import Meant
 from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, read
 from cardlaw.cli.views.answer import Asked, Unasked, as_line
 from cardlaw.cli.views.answer_data import as_json
@@ -85,7 +86,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         from cardlaw.cli.views.answer_text import as_text
 
         screen.say(*as_text(asked, screen, screen.language, options.why))
-        if line := list(_just_played(asked, screen)):
+        if line := list(_just_played(asked, screen)) or list(_to_say(asked, screen)):
             screen.say(*line)
     return 0 if options.exit_zero else _code(asked)
 
@@ -131,6 +132,26 @@ def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[s
             line = questions.just_played(Prose(model, screen.language), Spoken(model), before)
             yield screen.words(say("ask-just-played" if each.lacks_the_move_before else "ask-answers-this"))
             yield f'  --given "{line}"'
+            return
+
+
+def _to_say(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
+    """A line that says what an answer hangs on, where it is one that few would think of."""
+    told = [each for each in asked if isinstance(each, Asked)]
+    for each in told:
+        if owed := each.owed:
+            yield screen.words(say("ask-say-owed"))
+            yield from (f'  --given "{line}"' for line in owed)
+            return
+    for each in told:
+        made, model = each.question.made, each.question.model
+        if not each.wants_table_before or made is None:
+            continue
+        piles = (zone for zone in model.zones if zone.pile and zone.seen == "all")
+        known = {*made.before.tops, *made.before.zones}
+        if (pile := next((zone for zone in piles if zone.name not in known), None)) is not None:
+            yield screen.words(say("ask-say-before"))
+            yield f'  --given "{Meant(model, Spoken(model), lambda *_: ()).top(pile)}"'
             return
 
 

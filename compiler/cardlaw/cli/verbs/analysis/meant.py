@@ -291,9 +291,7 @@ class Meant:
         names, cards = self.names(), [*self._cards][:1]
         for zone in self.model.zones:
             if zone.pile and zone.seen == "all":
-                top = f"top of {zone.name}"
-                short = next((each.name for each in self.model.shorts if each.meaning == top), top)
-                sorts[0] += [f"{short} is {card}" for card in cards]
+                sorts[0].append(self.top(zone))
             elif zone.each == "player":
                 sorts[1].append(f"{zone.name} of {names[1]} has 2 cards")
         sorts[2].append(f"turn of {names[1]}")
@@ -315,6 +313,12 @@ class Meant:
         """The moves that are offered in a turn, and so are owed by nobody outside it."""
         stages = [stage.turns for stage in self.model.stages if stage.turns is not None]
         return {act for node in nodes(tuple(stages)) if isinstance(node, m.Offering) for act in node.acts}
+
+    def top(self, zone: m.Zone) -> str:
+        """A line that says what lies on a pile."""
+        top = f"top of {zone.name}"
+        short = next((each.name for each in self.model.shorts if each.meaning == top), top)
+        return f"{short} is {next(iter(self._cards))}"
 
     def example(self, act: m.Act) -> str:
         """A move with things that it takes."""
