@@ -432,8 +432,10 @@ class Question:
                 return replace(first, verdict=Verdict("not-offered", reason=lack.said(self.seat)))
         return first
 
-    def otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
-        """The readings and assumed rules on which what follows rests, as two tables show it."""
+    def otherwise(self, situation: Situation, first: Table, told: Course) -> Iterator[Otherwise | Without]:
+        """The readings and assumed rules on which what follows rests, as two tables show it; of what does not happen
+        otherwise, only what was `told` to follow.
+        """
         act = self.model.act(self.act)
         names = {p.name: first.raw(arg, p.type) for p, arg in zip(act.parameters, self.args, strict=True)}
 
@@ -457,7 +459,7 @@ class Question:
                 return None
             if new := here.instead(there):
                 return new
-            gone = here.lacking(there)
+            gone = tuple(each for each in told.lacking(there) if each in here.lacking(there))
             return (message("change-not", what=Listing(gone, "each")),) if gone else ()
 
         try:

@@ -64,7 +64,9 @@ class Case:
     @cached_property
     def otherwise(self) -> tuple[Otherwise | Without, ...]:
         """The readings and assumed rules on which what follows rests."""
-        return () if self.course is None else tuple(self.question.otherwise(self.situation, self.tables[0]))
+        if self.course is None:
+            return ()
+        return tuple(self.question.otherwise(self.situation, self.tables[0], self.course))
 
     @cached_property
     def text(self) -> Verdict | None:
