@@ -112,10 +112,12 @@ class Pairing:
         """A mark of the rules of every file that takes part."""
         names = {*(unit.name for unit in self.base.units), *self.packs}
         entries = {entry.name: entry for entry in self.library.entries.values() if entry.name in names}
-        return {
-            name: _mark(self.library.parsed(entry.path, entry.shown)[0])
-            for name, entry in sorted(entries.items())
+        files = {
+            name: self.library.parsed(entry.path, entry.shown)[0] for name, entry in sorted(entries.items())
         }
+        items = [item for file in files.values() if file is not None for item in file.items]
+        followed = {name.text for item in items if isinstance(item, s.Adopted) for name in item.names}
+        return {name: _mark(file, followed) for name, file in files.items()}
 
     def cell(self, one: str, other: str) -> Cell:
         """Two packs, looked at."""
@@ -227,9 +229,15 @@ TOLD = (
 """What only tells of the rules in a file: without it, the same would be found."""
 
 
-def _mark(file: s.File | None) -> str:
-    """A mark of the rules in a file: the words in which they are told, in any language, change none of them."""
-    return "" if file is None else digest(file, TOLD)[:12]
+def _mark(file: s.File | None, followed: Collection[str]) -> str:
+    """A mark of the rules in a file: the words in which they are told, in any language, change none of them.
+
+    Nor do customs that nobody here follows.
+    """
+    if file is None:
+        return ""
+    items = (item for item in file.items if not isinstance(item, s.Custom) or item.rule.name.text in followed)
+    return digest(replace(file, items=tuple(items)), TOLD)[:12]
 
 
 def _looked_at(model: m.Model, packs: Collection[str]) -> Report:
