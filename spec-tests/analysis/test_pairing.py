@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.packs import compatibility as pairing
 from cardlaw.analysis.packs.compatibility import Cell, Pairing
 from cardlaw.analysis.results.finding import Finding
+from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.source import Source
@@ -209,6 +211,18 @@ def test_a_cell_whose_pack_has_changed_is_not_known(tmp_path: Path) -> None:
         ("no-last", "stars-rule"): False,
         ("no-stars", "stars-rule"): True,
     }
+
+
+def test_a_custom_that_nobody_follows_leaves_no_mark() -> None:
+    library = Library()
+    (entry,) = (entry for entry in library.entries.values() if entry.name == "uno")
+    file, _ = library.parsed(entry.path, entry.shown)
+    assert file is not None
+    custom = next(item for item in file.items if isinstance(item, s.Custom))
+    without = replace(file, items=tuple(item for item in file.items if item is not custom))
+    assert pairing._mark(without, ()) == pairing._mark(file, ())
+    name = custom.rule.name.text
+    assert pairing._mark(without, [name]) != pairing._mark(file, [name])
 
 
 def test_a_cell_whose_files_only_have_other_words_is_known() -> None:
