@@ -37,7 +37,7 @@ def test_counts_and_tops_are_kept():
 @pytest.mark.parametrize(
     ("situation", "message"),
     [
-        (Situation(zones={"pile": ["red 2", "red 2", "red 2"]}), "more often than the deck has it"),
+        (Situation(zones={"pile": ["red 2", "red 2", "red 2"]}), "the deck has only 2 of `red 2`"),
         (Situation(zones={"pile": ["green 2"]}), "no card `green 2`"),
         (Situation(zones={"heap": ["red 2"]}), "no zone `heap`"),
         (Situation(zones={"hand": ["red 2"]}), "no zone `hand`"),
