@@ -269,7 +269,7 @@ class Realiser:
         return self._with_kinds(clean(said))
 
     def _with_kinds(self, text: str) -> str:
-        """A text of several sheets with their own words for cards: `{wild definite}` is said with its own term."""
+        """A text of several sheets with their own words for cards: `{NAME definite}` is said with its own term."""
 
         def said(slot: re.Match[str]) -> str:
             name, of, form = slot.groups()
