@@ -43,8 +43,8 @@ from soaking.ledger import Ledger
 from soaking.variety import Variety, seats
 
 ONE_ROUND = replace(LIMITS, rounds=1)
-SHORT = replace(LIMITS, rounds=1, turns=40)
-"""A round that is broken off after some turns, to save time."""
+SHORT = replace(LIMITS, rounds=1, turns=40, acts=500)
+"""A round that is broken off after some turns, or in a turn that has no end, to save time."""
 MOST_DECISIONS = 200_000
 SHARES = {name: ceil(getattr(HABITS, name) * 1_000_000) for name in ("unlawful", "forgets", "windows")}
 
