@@ -48,6 +48,13 @@ def test_packs_are_listed_with_what_they_need_and_offer(run: Run) -> None:
     assert len(data["packs"]) >= 30 and all(pack["gloss"] and pack["needs"] for pack in data["packs"])
 
 
+def test_kept_pairs_that_cannot_be_read_are_said_to_be_left_out(run: Run, packed: Path) -> None:
+    (packed / "kept.json").write_text('{"version": 0}')
+    ran = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
+    assert ran.code == 1 and "6 of 6 pairs were not checked" in ran.err
+    assert "the kept pairs in `kept.json` cannot be read" in " ".join(ran.err.split())
+
+
 def test_a_matrix_is_looked_at_kept_and_shown_again(run: Run, packed: Path) -> None:
     before = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
     assert before.code == 1 and "6 of 6 pairs were not checked since the rules changed" in before.err
