@@ -36,6 +36,27 @@ def test_a_busy_little_game_is_the_same(players: int) -> None:
     assert first_difference(small(BUSY), range(20), players) is None
 
 
+@pytest.mark.parametrize(
+    "test",
+    [
+        "toll >= size of pile and mark of card >= size of pile",
+        "toll > 1 and not (mark of card > 2 or price of card < 0)",
+        "price of card > 2 and (pot >= 0 and (toll > 1 and mark of card > 2))",
+        "toll > 5 or (toll < 1 or hue of card is red)",
+        "toll + mark of card > 2",
+        "toll is mark of card",
+        "hue of card is red and (toll > 1 or card is star)",
+    ],
+)
+def test_what_hangs_on_the_card_alone_is_settled_before_a_silence_is_counted(test: str) -> None:
+    """`toll` is silent, and a star has no mark."""
+    counted = f"rule counted\n  when player lays card where {test}:\n    add 1 to pot\n"
+    model = small(counted + "rule priced\n  price of card is 3\n" + OPEN + OUT)
+    tables = [by_the_interpreter(model, 3, seed, SHORT) for seed in range(8)]
+    assert any(table.tallies.get("silent quantity") for table in tables)
+    assert first_difference(model, range(8), 3, SHORT) is None
+
+
 @pytest.mark.parametrize("policy", ["strict", "lenient"])
 def test_the_sample_of_everything_is_the_same(policy: str) -> None:
     assert first_difference(variants()["sample"], range(6), limits=SHORT, policy=policy) is None

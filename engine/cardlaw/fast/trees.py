@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from cardlaw.fast.wasm import Code, Tree
 
 ABSENT = -(2**31)
@@ -17,9 +19,10 @@ class Term:
 
     `sure`: it is never absent. `fixed`: it hangs on nothing but the card or member that a guard is about, which the
     interpreter knows when it makes the guard. `cheap`: computing it twice or needlessly costs next to nothing.
+    `always` and `never`: tests that are fixed; where one holds, a yes or no is known to be yes, or to be no.
     """
 
-    __slots__ = ("cheap", "fixed", "sure", "tree", "value")
+    __slots__ = ("always", "cheap", "fixed", "never", "sure", "tree", "value")
 
     def __init__(
         self,
@@ -29,8 +32,11 @@ class Term:
         sure: bool = False,
         fixed: bool = False,
         cheap: bool = False,
+        always: Tree | None = None,
+        never: Tree | None = None,
     ) -> None:
         self.tree = tree
+        self.always, self.never = always, never
         self.value = value
         self.sure = sure
         self.fixed = fixed or value is not None
@@ -120,6 +126,15 @@ def bump(at: int, by: int = 1) -> Tree:
 
 def negated(test: Tree) -> Tree:
     return ("i32.eqz", test)
+
+
+def any_of(tests: list[Tree]) -> Tree | None:
+    """A test whether one of these holds, all of them computed; None where there are none."""
+    return reduce(lambda one, other: ("i32.or", one, other), tests) if tests else None
+
+
+def every_of(tests: list[Tree]) -> Tree | None:
+    return reduce(lambda one, other: ("i32.and", one, other), tests) if tests else None
 
 
 def halves(mask: Tree) -> tuple[Tree, Tree]:

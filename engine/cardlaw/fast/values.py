@@ -22,8 +22,10 @@ from cardlaw.fast.trees import (
     YES,
     Term,
     add,
+    any_of,
     call,
     either,
+    every_of,
     get,
     known,
     load,
@@ -255,7 +257,7 @@ class Values:
         it = self.page.fresh()
         there = _replaced(there, card.tree, get(it))
         test = ("i32.eq", tee(it, card.tree), number(ABSENT))
-        return Term(either(test, number(absent), there), sure=absent == 0)
+        return Term(either(test, number(absent), there), sure=absent == 0, fixed=fixed)
 
     def card(self, kind: str, values: tuple[int | str, ...]) -> Term:
         return known(self.layout.faces.index(m.Face(kind, values)))
@@ -329,20 +331,37 @@ class Values:
             left, right = self._of_card(tables, left, ABSENT), self._of_card(tables, right, ABSENT)
         if left.known and right.known:
             return YES if not left.absent and left.value == right.value else NO
-        if left.known:
+        late = self._told_late(left, right)
+        if left.known or late:
             left, right = right, left
         fixed, cheap = left.fixed and right.fixed, left.cheap and right.cheap
-        if right.known or left.sure or right.sure:
+        never = None if fixed else self._absence(left, right)
+        if (right.known or left.sure or right.sure) and not late:
             if right.absent:
                 return NO
-            return Term(("i32.eq", left.tree, right.tree), sure=True, fixed=fixed, cheap=cheap)
+            return Term(("i32.eq", left.tree, right.tree), sure=True, fixed=fixed, cheap=cheap, never=never)
         it = self.page.fresh()
         test: Tree = ("i32.ne", tee(it, left.tree), number(ABSENT))
         if right.cheap:
-            return Term(
-                ("i32.and", test, ("i32.eq", get(it), right.tree)), sure=True, fixed=fixed, cheap=cheap
-            )
-        return Term(either(test, ("i32.eq", get(it), right.tree), number(0)), sure=True, fixed=fixed)
+            both: Tree = ("i32.and", test, ("i32.eq", get(it), right.tree))
+            return Term(both, sure=True, fixed=fixed, cheap=cheap, never=never)
+        tree = either(test, ("i32.eq", get(it), right.tree), number(0))
+        return Term(tree, sure=True, fixed=fixed, never=never)
+
+    def _told_late(self, first: Term, then: Term) -> bool:
+        """Whether the second is settled before the first is looked at, and that may be counted: by the card alone."""
+        return then.fixed and not then.sure and not first.fixed and self._counted(first.tree)
+
+    def _counted(self, tree: Tree) -> bool:
+        """Whether something may be counted when this is computed."""
+        if tree[:1] == ("call",) and (tree[1] == "$tally" or tree[1] in self._counting):
+            return True
+        return any(self._counted(part) for part in tree if isinstance(part, tuple))
+
+    def _absence(self, *sides: Term) -> Tree | None:
+        """The test, by the card alone, that one of these is absent."""
+        open_ = [side for side in sides if side.fixed and not side.known and not side.sure]
+        return any_of([("i32.eq", side.tree, number(ABSENT)) for side in open_])
 
     def compare(self, operator: Literal["<", "<=", ">", ">="], left: Term, right: Term) -> Term:
         return self._reckoned(COMPARED[operator], left, right, NO)
@@ -359,6 +378,7 @@ class Values:
             assert left.value is not None and right.value is not None
             return known(int(FOLDED[operation](left.value, right.value)))
         fixed, cheap = left.fixed and right.fixed, left.cheap and right.cheap
+        never = self._absence(left, right) if absent is NO and not fixed else None
 
         def done(one: Tree, other: Tree) -> Tree:
             return call(operation, one, other) if operation[0] == "$" else (operation, one, other)
@@ -375,13 +395,18 @@ class Values:
                 names.append(name)
                 tests.append(("i32.ne", tee(name, side.tree), number(ABSENT)))
                 trees.append(get(name))
+        if len(tests) == 2 and self._told_late(left, right):
+            tests.reverse()
         test = tests[0] if len(tests) == 1 else either(tests[0], tests[1], number(0))
-        return Term(either(test, done(*trees), absent.tree), sure=absent is NO, fixed=fixed)
+        return Term(either(test, done(*trees), absent.tree), sure=absent is NO, fixed=fixed, never=never)
 
     def negation(self, inner: Term) -> Term:
         if inner.known:
             return NO if inner.value == 1 else YES
-        return Term(("i32.eqz", self.truth(inner)), sure=True, fixed=inner.fixed, cheap=inner.cheap)
+        other: Tree = ("i32.eqz", self.truth(inner))
+        return Term(
+            other, sure=True, fixed=inner.fixed, cheap=inner.cheap, always=inner.never, never=inner.always
+        )
 
     def conjunction(self, parts: tuple[Term, ...]) -> Term:
         if any(part.known and part.value != 1 for part in parts):
@@ -400,6 +425,12 @@ class Values:
         if not ordered:
             return empty
         fixed, cheap = all(p.fixed for p in ordered), all(p.cheap for p in ordered)
+        always, never = (
+            ([self._always(p) for p in ordered], [self._never(p) for p in ordered]) if not fixed else ([], [])
+        )
+        each, some = (always, never) if empty is YES else (never, always)
+        decided = any_of([test for test in some if test is not None])
+        agreed = None if any(test is None for test in each) else every_of([t for t in each if t is not None])
         tree = self.truth(ordered[-1])
         late = ordered[-1].cheap
         for part in reversed(ordered[:-1]):
@@ -410,7 +441,16 @@ class Values:
                 tree, late = either(test, tree, number(0)), False
             else:
                 tree, late = either(test, number(1), tree), False
-        return Term(tree, sure=True, fixed=fixed, cheap=cheap)
+        if decided is not None and self._counted(tree):
+            tree = either(decided, number(0 if empty is YES else 1), tree)
+        always_, never_ = (agreed, decided) if empty is YES else (decided, agreed)
+        return Term(tree, sure=True, fixed=fixed, cheap=cheap, always=always_, never=never_)
+
+    def _always(self, part: Term) -> Tree | None:
+        return self.truth(part) if part.fixed else part.always
+
+    def _never(self, part: Term) -> Tree | None:
+        return ("i32.eqz", self.truth(part)) if part.fixed else part.never
 
     def owes(self, player: Term, act: str) -> Term:
         return Term(call("$owes", player.tree, number(self.acts[act])), sure=True)
