@@ -103,6 +103,76 @@ def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) 
     assert ran.code == 2 and "ei käännä mitään, mitä nämä säännöt sanovat" in ran.err
 
 
+SPEC = """\
+cardlaw 1
+spec parlours of crazy-eights
+  "How a parlour is tried."
+
+scenario drenched "Somebody gets wet":
+  under parlour
+  given players ada, ben
+  given turn of ada
+  then turn of ben
+
+scenario dry "Nobody gets wet at the pub":
+  under pub
+  given players ada, ben
+"""
+
+
+def scenario_texts(run: Run, *ids: str) -> list[str]:
+    ran = run("translate", *ids, "--into", "fi", "--rules", "own", "--format", "json")
+    return [each["text"] for each in json.loads(ran.out)["missing"] if each["file"].endswith("parlours.spec")]
+
+
+def test_a_title_of_a_scenario_goes_out_and_comes_back_like_every_text(
+    run: Run, own: Path, desk: Path
+) -> None:
+    (own / "parlours.spec").write_text(SPEC, "utf-8")
+    title, head = "Somebody gets wet", "How a parlour is tried."
+    other = "Nobody gets wet at the pub"
+    assert scenario_texts(run) == scenario_texts(run, "own/parlours.spec") == [head, title, other]
+    assert scenario_texts(run, "parlour") == [head, title], "no scenario of the pub"
+
+    options = ("translate", "own/parlours.spec", "--into", "fi", "--rules", "own")
+    assert run(*options, "--export", "parlours.po").code == 0
+    text = (desk / "parlours.po").read_text("utf-8")
+    assert "own/parlours.spec:5" in text
+    text = text.replace(f'msgid "{title}"\nmsgstr ""', f'msgid "{title}"\nmsgstr "Joku kastuu"')
+    (desk / "parlours.po").write_text(text, "utf-8")
+    assert run(*options, "--import", "parlours.po").code == 0
+    assert "Joku kastuu" in (own / "po" / "fi.po").read_text("utf-8")
+    assert scenario_texts(run) == [head, other]
+
+    said = run("test", "own/parlours.spec", "--language", "fi").out
+    assert "Joku kastuu" in said and title not in said
+    assert title in run("test", "own/parlours.spec").out
+    assert title in run("test", "own/parlours.spec", "--language", "sv").out
+    plain = run("test", "own/parlours.spec", "--language", "fi", "--format", "plain").out
+    assert "drenched (parlour): Joku kastuu: then turn of ben" in plain
+    told = json.loads(run("test", "own/parlours.spec", "--language", "fi", "--format", "json").out)
+    assert told["scenarios"][0]["title"] == "Joku kastuu"
+
+    (own / "parlours.spec").write_text(SPEC.replace(title, "Somebody is wet"), "utf-8")
+    for ids in (("parlour",), ("own/parlours.spec",)):
+        ran = run("translate", *ids, "--into", "fi", "--rules", "own", "--format", "json")
+        assert json.loads(ran.out)["stale"] == [title], "the title is said no more, and nothing else"
+    assert run(*options, "--export", "again.po").code == 0
+    again = (desk / "again.po").read_text("utf-8")
+    assert f'#| msgid "{title}"\nmsgid "Somebody is wet"\nmsgstr "Joku kastuu"' in again
+
+
+def test_translations_of_scenarios_of_packs_are_kept_with_those_of_editions(run: Run, desk: Path) -> None:
+    packs = desk / "tried" / "packs"
+    packs.mkdir(parents=True)
+    (packs / "parlours.spec").write_text(SPEC, "utf-8")
+    said = '"Language: fi\\n"\n\nmsgid "Somebody gets wet"\nmsgstr "Joku kastuu"\n'
+    (desk / "fi.po").write_text(f'msgid ""\nmsgstr ""\n{said}', "utf-8")
+    ran = run("translate", "tried/packs/parlours.spec", "--into", "fi", "--import", "fi.po")
+    assert ran.code == 0 and (desk / "tried" / "po" / "fi.po").is_file()
+    assert "Joku kastuu" in run("test", "tried/packs/parlours.spec", "--language", "fi").out
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -128,7 +198,19 @@ def test_an_unknown_language_is_answered(run: Run, own: Path) -> None:
 def test_shipped_rules_are_translated_and_nothing_is_kept_that_nobody_says(run: Run, language: str) -> None:
     """The questions of the lists beside the rules count as said."""
     told = json.loads(run("translate", "--into", language, "--format", "json").out)
-    assert told["missing"] == [] and told["stale"] == []
+    assert [each for each in told["missing"] if each["file"].endswith(".rules")] == []
+    assert told["stale"] == []
+
+
+TO_COME: tuple[str, ...] = ("fi", "nb", "it", "sv")
+"""Languages in which the titles of scenarios are being translated; a language that is done is taken out."""
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "it", "sv"])
+def test_shipped_scenarios_are_translated(run: Run, language: str) -> None:
+    told = json.loads(run("translate", "--into", language, "--format", "json").out)
+    missing = [each["file"] for each in told["missing"] if each["file"].endswith(".spec")]
+    assert (missing != []) == (language in TO_COME)
 
 
 def test_where_a_house_rule_comes_from_is_translated_and_the_name_of_a_sheet_is_not(run: Run) -> None:

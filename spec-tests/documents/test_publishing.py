@@ -193,3 +193,44 @@ def test_the_changed_rulebook_is_shown_first_and_what_is_built_on_it_says_so_unt
 
 def _anew(before: Published, after: Published) -> set[tuple[str, str]]:
     return {(key.sort, key.name) for key, made in after.made.items() if before.made.get(key) is not made}
+
+
+SPEC = """\
+cardlaw 1
+spec tried of mau-mau
+
+scenario named "Somebody sits at the table":
+  under pub
+  given players ada, ben
+  then turn of ada
+
+scenario nameless "Nobody translated this":
+  under pub
+  given players ada, ben
+  then turn of ada
+"""
+
+
+def test_titles_of_scenarios_are_shown_in_the_readers_language_and_those_in_english_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried = tmp_path / "tried"
+    (tried / "po").mkdir(parents=True)
+    (tried / "tried.spec").write_text(SPEC, "utf-8")
+    head = 'msgid ""\nmsgstr ""\n"Language: fi\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
+    entry = 'msgid "Somebody sits at the table"\nmsgstr "Pöydässä istuu joku"\n'
+    (tried / "po" / "fi.po").write_text(head + entry, "utf-8")
+    out = tmp_path / "pages"
+    words = ["site", "pub", "--out", str(out), "--languages", "en,fi,sv", "--findings", "none"]
+    assert main([*words, "--scenarios", str(tried), "--language", "en"]) == 0
+    told = capsys.readouterr().err
+    assert "fi: 1 scenario title is not translated" in told
+    assert "sv: 2 scenario titles are not translated" in told and "en:" not in told
+    pages = out / "docs" / "rules" / "pub"
+    english, finnish, swedish = (
+        (pages / f"situations{ending}.md").read_text("utf-8") for ending in ("", "-fi", "-sv")
+    )
+    assert "Somebody sits at the table" in english and "Pöydässä istuu joku" not in english
+    assert "Pöydässä istuu joku" in finnish and "Somebody sits at the table" not in finnish
+    assert '<span lang="en" class="cl-foreign">Nobody translated this</span>' in finnish
+    assert '<span lang="en" class="cl-foreign">Somebody sits at the table</span>' in swedish

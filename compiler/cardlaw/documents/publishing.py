@@ -22,6 +22,7 @@ from cardlaw.documents.pages.html import Heading, Page, harmless, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.remembering import remember, remembered
+from cardlaw.documents.scenarios import folders_of, untranslated
 from cardlaw.documents.site import EVERYTHING, LACKING, Planned, Site, Wish
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.diagnostics.render import render_plain, render_text
@@ -71,6 +72,8 @@ class Published:
     made: Made
     wrong: list[str] = field(default_factory=list)
     waiting: frozenset[Key] = frozenset()
+    untranslated: Mapping[str, int] = field(default_factory=dict)
+    """How many titles of scenarios are shown in English, by language; a language that has them all is not here."""
 
 
 # ------------------------------------------------------------------ what cannot be wished for
@@ -121,7 +124,7 @@ def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None
         addresses,
         languages,
         sources=wanted.sources if wanted.sources and wanted.sources.is_dir() else None,
-        catalogue=catalogue_of(wanted.folders),
+        catalogue=catalogue_of((*wanted.folders, *folders_of(wanted.scenarios))),
         studio=wanted.studio,
     )
     site = Site(wish, context, before)
@@ -206,7 +209,11 @@ def published(wanted: Wanted, directories: bool = True, earlier: Published | Non
     same = {key for key, page in (before or {}).items() if made.get(key) is page}
     lacking = [each for key, (_, page) in made.items() if key not in same for each in page.missing]
     broken = [line for compiled in site.broken for line in told(compiled)]
-    return Published(site, made, [*broken, *wrong, *dict.fromkeys(lacking)], waiting)
+    context = site.context
+    english = untranslated(context.scenarios, context.catalogue, context.languages)
+    for code, n in english.items():
+        log.info("cardlaw: %s: %d scenario titles are not translated and shown in English", code, n)
+    return Published(site, made, [*broken, *wrong, *dict.fromkeys(lacking)], waiting, english)
 
 
 def earlier_pages(result: Published) -> str:

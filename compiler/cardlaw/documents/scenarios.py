@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.source import LARGEST_FILE
+from cardlaw.language.reading.translations import Catalogue
 from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.scenarios.files import read_under, spec_files
 
@@ -34,6 +35,20 @@ def scenarios_of(
                 continue  # told of several editions, and shown on one
             found.setdefault(about, []).append(told)
     return {name: tuple(told) for name, told in found.items()}
+
+
+def folders_of(paths: Iterable[Path]) -> Iterator[Path]:
+    """The folders of these files of scenarios: their translations are kept there."""
+    yield from (path if path.is_dir() else path.parent for path in paths)
+
+
+def untranslated(
+    scenarios: Mapping[str, tuple[Told, ...]], catalogue: Catalogue, languages: Iterable[str]
+) -> dict[str, int]:
+    """How many titles of scenarios are shown in English on the pages of each language that lacks some."""
+    titles = {told.scenario.text for every in scenarios.values() for told in every}
+    counted = {code: sum(catalogue.text(each, code) is None for each in titles) for code in languages}
+    return {code: n for code, n in counted.items() if n}
 
 
 def _in_file(

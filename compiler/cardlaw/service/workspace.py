@@ -14,7 +14,7 @@ from cardlaw.language.elaboration.scope import Use
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.parsing.items import parse, parse_fragment
 from cardlaw.language.reading.files import CannotRead, content_of
-from cardlaw.language.reading.folders import DEEPEST_FOLDER, MOST_FILES, rule_files, shipped_rules
+from cardlaw.language.reading.folders import rule_files, scenario_files, shipped_rules
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source
 from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
@@ -191,7 +191,7 @@ class Workspace:
         for folder in (*self.folders, *self.roots, self.shipped):
             found = rule_files(folder)
             if folder != self.shipped:
-                found += _specs(folder)
+                found += scenario_files(folder)
             for path in found:
                 if path not in seen:
                     seen.add(path)
@@ -266,18 +266,6 @@ def _read(name: str, text: str) -> tuple[Source | None, Parsed]:
         return None, (None, (FILE_TOO_BIG.at(at, message, help=say("split-into-edition-packs")),))
     source, wrong = decode_source(name, content)
     return (None, (None, wrong)) if source is None else (source, parse(source))
-
-
-def _specs(folder: Path) -> list[Path]:
-    """The files of scenarios below a folder, as far down as rule files are looked for."""
-    found: list[Path] = []
-    for here, folders, names in os.walk(folder):
-        deep = here.count(os.sep, len(str(folder))) >= DEEPEST_FOLDER
-        folders[:] = [] if deep else sorted(f for f in folders if not f.startswith((".", "_")))
-        found += [Path(here) / name for name in sorted(names) if name.endswith(".spec")]
-        if len(found) >= MOST_FILES:
-            break
-    return found[:MOST_FILES]
 
 
 def _path(name: str) -> Path:

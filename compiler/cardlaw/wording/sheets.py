@@ -63,6 +63,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "comparing": (),
         "site-making": (),
         "site-done": ("folder", "n"),
+        "site-untranslated": ("language", "n"),
         "site-no-scenarios": ("name",),
         "site-foreign": ("name",),
         "site-new-folder": (),

@@ -84,11 +84,9 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
     """One scenario: drawn table on one side, sentences on the other."""
     table = table_of(scenario)
     figure = NOTHING
-    called = _title(sheet, scenario)
     if table.drawable:
-        picture = situation_figure(
-            sheet.prose, looks_of(sheet.model), table, to_plain(sheet.prose.words(called))
-        )
+        called = to_plain(sheet.prose.words(scenario.text))
+        picture = situation_figure(sheet.prose, looks_of(sheet.model), table, called)
         figure = tag("figure", drawn(picture, told=True), class_="cl-figure")
     groups: list[tuple[str, list[Html]]] = []
     for placed in scenario.lines:
@@ -111,7 +109,7 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
     if scenario.source_lines:
         extra.append(cited(sheet, scenario.source_lines))
     level = "h2" if sort == "situation" else "h3"
-    head = tag(level, sheet.words(called), id=f"{sort}-{scenario.name}")
+    head = tag(level, sheet.words(scenario.text), id=f"{sort}-{scenario.name}")
     small = tag("p", between(" · ", extra), class_="cl-small") if extra else NOTHING
     return tag(
         "section",
@@ -120,20 +118,6 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
         tag("div", figure, tag("div", text, class_="cl-told"), class_="cl-situation"),
         class_="cl-scenario",
     )
-
-
-def _title(sheet: Sheet, scenario: m.Scenario) -> m.Words | None:
-    """What a scenario is called; where only in another language, what the first rule it shows comes to, or what is
-    done in it."""
-    if sheet.prose.speaks(scenario.text):
-        return scenario.text
-    glosses = (sheet.rules[id].gloss for id in scenario.shows if id in sheet.rules)
-    gloss = next((gloss for gloss in glosses if sheet.prose.speaks(gloss)), None)
-    done = next((placed for placed in scenario.lines if isinstance(placed.line, WHEN)), None)
-    if gloss is not None or done is None:
-        return gloss or scenario.text
-    said = to_plain(sheet.prose.line(scenario, done).text).rstrip(".")
-    return replace(scenario.text, translations=((sheet.here.language, said),))
 
 
 def _line(sheet: Sheet, scenario: m.Scenario, placed: m.PlacedLine) -> Html:

@@ -56,6 +56,12 @@ def shipped_rules() -> Path:
     return Path(str(package_files("cardlaw.language"))).parent / "rules"
 
 
+def shipped_scenarios() -> Path | None:
+    """The scenarios that the shipped rules are tested with: beside them in a checkout, not in what was installed."""
+    folder = shipped_rules().parent / "spec-tests"
+    return folder if folder.is_dir() else None
+
+
 def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None) -> Shelf:
     shelf = Shelf()
     for text in given:
@@ -80,7 +86,17 @@ def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The rule files below a folder in one order on every machine; links are not followed, nor endless trees."""
+    """The rule files below a folder."""
+    return files_below(folder, ".rules")
+
+
+def scenario_files(folder: Path) -> list[Path]:
+    """The files of scenarios below a folder."""
+    return files_below(folder, ".spec")
+
+
+def files_below(folder: Path, *endings: str) -> list[Path]:
+    """Files below a folder in one order on every machine; links are not followed, nor endless trees."""
     found: list[Path] = []
     looked_at = 0
     for here, folders, names in os.walk(folder):
@@ -88,7 +104,7 @@ def rule_files(folder: Path) -> list[Path]:
         folders[:] = sorted(
             f for f in folders if keep and not f.startswith((".", "_")) and f != "node_modules"
         )
-        found += [Path(here) / name for name in sorted(names) if name.endswith(".rules")]
+        found += [Path(here) / name for name in sorted(names) if name.endswith(endings)]
         looked_at += len(names) + len(folders)
         if len(found) >= MOST_FILES or looked_at >= MOST_LOOKED_AT:
             break

@@ -1,4 +1,4 @@
-"""Translations of what authors write, kept beside the rules in files that translators know: `po/fi.po`.
+"""Translations of what authors write, kept beside rules and scenarios in files that translators know: `po/fi.po`.
 
 An author may translate a text where it stands (`in fi "…"`); whatever is not translated there is looked up here by
 its English. Names that are no texts (values of choices, headings of rules) are looked up with what they name.
@@ -18,7 +18,7 @@ from typing import Literal
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.reading.files import CannotRead, content_of
-from cardlaw.language.reading.folders import rule_files, shipped_rules
+from cardlaw.language.reading.folders import files_below, shipped_rules
 from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
@@ -32,7 +32,7 @@ Key = tuple[Context | None, str]
 
 @dataclass(frozen=True, slots=True)
 class Translatable:
-    """A text or name of a rule file that readers of other languages should not meet in English."""
+    """A text or name of a file that readers of other languages should not meet in English."""
 
     key: Key
     file: str
@@ -98,10 +98,10 @@ def spelled_out(name: str) -> str:
 
 
 def files_of(folders: Iterable[Path], language: str) -> Iterator[Path]:
-    """The files of translations below folders of rules: in `po` beside the rule files, or above them."""
+    """The files of translations below folders: in `po` beside files of rules and of scenarios, or above them."""
     for folder in folders:
-        places = {folder}
-        for path in rule_files(folder):
+        places = {folder, home_of(folder)}
+        for path in files_below(folder, ".rules", ".spec"):
             place = path.parent
             while place not in places and place != place.parent:
                 places.add(place)
@@ -110,6 +110,11 @@ def files_of(folders: Iterable[Path], language: str) -> Iterator[Path]:
             file = place / FOLDER / f"{language}.po"
             if file.is_file() and not file.is_symlink():
                 yield file
+
+
+def home_of(folder: Path) -> Path:
+    """The folder of the game or of the author: packs and variants keep their translations with the editions."""
+    return folder.parent if folder.name in ("packs", "variants") else folder
 
 
 @cache
@@ -164,7 +169,7 @@ def _entries(content: bytes, name: str) -> Iterator[tuple[Key, str, int]]:
 
 # ------------------------------------------------------------------ what there is to translate
 def translatable(files: Sequence[s.File]) -> Iterator[Translatable]:
-    """Every text and name of rule files, in the order of the files, each once.
+    """Every text and name of files of rules and of scenarios, in the order of the files, each once.
 
     One that stands in several places counts as translated where it stands only if it is so in each of them.
     """
@@ -180,7 +185,7 @@ def translatable(files: Sequence[s.File]) -> Iterator[Translatable]:
 
 def _of_file(file: s.File) -> Iterator[Translatable]:
     for item in (file.head, *file.items):
-        if isinstance(item, s.Term | s.Shown | s.Called | s.Scenario) or item is None:
+        if isinstance(item, s.Term | s.Shown | s.Called) or item is None:
             continue
         what = " ".join(item.span.text.split("\n")[0].split('"')[0].split()[:3]).rstrip(":")
         rule = item.rule if isinstance(item, s.Custom) else item if isinstance(item, s.Rule) else None

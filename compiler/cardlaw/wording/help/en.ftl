@@ -106,10 +106,10 @@ coverage-source = the text of the sheet; without it, blank lines cannot be told 
 coverage-exit-zero = end with 0 even if lines are pending or uncited; without it, that is 1
 
 translate = list what is still to be translated, and exchange files with translators
-translate-ids = what to translate, with all it builds on; without one, everything
+translate-ids = what to translate, with all it builds on and its scenarios; a file of rules or scenarios; without one, everything
 translate-into = the language to translate into: fi, nb, it or sv
 translate-export = write a PO file for a translator
-translate-import = take in a PO file; it is kept in `po` beside the rules
+translate-import = take in a PO file; it is kept in `po` beside the rules and the scenarios
 translate-all = list every missing text, not only the first ones of each file
 
 new = start a variant of your own: a file with remarks that compiles

@@ -105,10 +105,10 @@ coverage-source = lehtisen teksti; ilman sitä tyhjiä rivejä ei voi erottaa po
 coverage-exit-zero = paluuarvo on 0, vaikka rivejä olisi kesken tai viittaamatta; muuten se on 1
 
 translate = luettele kääntämättömät tekstit ja vaihda tiedostoja kääntäjien kanssa
-translate-ids = mitä käännetään, pohjineen; ilman sitä kaikki
+translate-ids = mitä käännetään, pohjineen ja esimerkkitilanteineen, tai sääntö- tai spec-tiedosto; ilman sitä kaikki
 translate-into = kieli, jolle käännetään: fi, nb, it tai sv
 translate-export = kirjoita PO-tiedosto kääntäjälle
-translate-import = ota PO-tiedosto vastaan; se säilytetään kansiossa `po` sääntöjen vieressä
+translate-import = ota PO-tiedosto vastaan; se säilytetään kansiossa `po` sääntöjen ja esimerkkitilanteiden vieressä
 translate-all = luettele jokainen puuttuva teksti, ei vain tiedostojen ensimmäisiä
 
 new = aloita oma muunnelma: huomautuksin varustettu tiedosto, joka kääntyy

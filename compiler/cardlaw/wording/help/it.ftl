@@ -105,10 +105,10 @@ coverage-source = il testo del foglio; senza, le righe vuote non si distinguono 
 coverage-exit-zero = esci con 0 anche se ci sono righe da fare o non citate; senza, è 1
 
 translate = elenca ciò che resta da tradurre, e scambia file con i traduttori
-translate-ids = che cosa tradurre, con tutto ciò su cui si basa; senza, tutto
+translate-ids = che cosa tradurre, con tutto ciò su cui si basa e i suoi scenari; un file di regole o di scenari; senza, tutto
 translate-into = la lingua in cui tradurre: fi, nb, it o sv
 translate-export = scrivi un file PO per un traduttore
-translate-import = leggi un file PO tradotto; si conserva in `po` accanto alle regole
+translate-import = leggi un file PO tradotto; si conserva in `po` accanto alle regole e agli scenari
 translate-all = elenca ogni testo che manca, non solo i primi di ogni file
 
 new = comincia una tua variante: un file con commenti, che compila

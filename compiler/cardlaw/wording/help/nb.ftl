@@ -105,10 +105,10 @@ coverage-source = teksten på arket; uten den kan tomme linjer ikke skilles fra 
 coverage-exit-zero = slutt med 0 selv om linjer gjenstår eller ikke er sitert; ellers er det 1
 
 translate = vis hva som gjenstår å oversette, og utveksle filer med oversettere
-translate-ids = hva som skal oversettes, med alt det bygger på; uten det alt
+translate-ids = hva som skal oversettes, med alt det bygger på og scenarioene; en fil med regler eller scenarioer; uten det alt
 translate-into = språket å oversette til: fi, nb, it eller sv
 translate-export = skriv en PO-fil til en oversetter
-translate-import = ta imot en PO-fil; den lagres i `po` ved siden av reglene
+translate-import = ta imot en PO-fil; den lagres i `po` ved siden av reglene og scenarioene
 translate-all = vis hver tekst som mangler, ikke bare de første i hver fil
 
 new = begynn på en egen variant: en fil med merknader som kompilerer

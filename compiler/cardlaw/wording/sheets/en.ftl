@@ -75,6 +75,10 @@ comparing = comparing
 # `cardlaw site`
 
 site-making = making pages
+site-untranslated = { $language }: { $n ->
+    [one] 1 scenario title is
+   *[other] { $n } scenario titles are
+ } not translated, and shown in English
 site-done = { $n } files in { $folder }; `mkdocs build` or `properdocs build` there makes the site
 site-no-scenarios = `--scenarios` names `{ $name }`, which is not there
 site-foreign = `{ $name }` is not a folder that `cardlaw site` made

@@ -75,6 +75,10 @@ comparing = confronto
 # `cardlaw site`
 
 site-making = creazione delle pagine
+site-untranslated = { $language }: { $n ->
+    [one] 1 titolo di scenario non è tradotto e appare
+   *[other] { $n } titoli di scenario non sono tradotti e appaiono
+ } in inglese
 site-done = { $n } file in { $folder }; `mkdocs build` o `properdocs build` in quella cartella crea il sito
 site-no-scenarios = `--scenarios` indica `{ $name }`, che non esiste
 site-foreign = `{ $name }` non è una cartella creata da `cardlaw site`

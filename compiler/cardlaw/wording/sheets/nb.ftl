@@ -75,6 +75,10 @@ comparing = sammenligner
 # `cardlaw site`
 
 site-making = lager sider
+site-untranslated = { $language }: { $n ->
+    [one] 1 scenariotittel er ikke oversatt og vises
+   *[other] { $n } scenariotitler er ikke oversatt og vises
+ } på engelsk
 site-done = { $n } filer i { $folder }; `mkdocs build` eller `properdocs build` der lager nettstedet
 site-no-scenarios = `--scenarios` nevner `{ $name }`, som ikke finnes
 site-foreign = `{ $name }` er ikke en mappe som `cardlaw site` har laget

@@ -75,6 +75,10 @@ comparing = jämför
 # `cardlaw site`
 
 site-making = gör sidor
+site-untranslated = { $language }: { $n ->
+    [one] 1 scenariotitel är inte översatt och visas
+   *[other] { $n } scenariotitlar är inte översatta och visas
+ } på engelska
 site-done = { $n } filer i { $folder }; `mkdocs build` eller `properdocs build` där gör webbplatsen
 site-no-scenarios = `--scenarios` anger `{ $name }`, som inte finns
 site-foreign = `{ $name }` är ingen mapp som `cardlaw site` har gjort

@@ -1,10 +1,12 @@
-"""`cardlaw translate`: what rule files still say only in English, and files for translators."""
+"""`cardlaw translate`: what rules and scenarios still say only in English, and files for translators."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from io import BytesIO
 from pathlib import Path
@@ -18,6 +20,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.reading.folders import scenario_files, shipped_rules, shipped_scenarios
 from cardlaw.language.reading.translations import (
     FOLDER,
     LARGEST_CATALOGUE,
@@ -27,6 +30,7 @@ from cardlaw.language.reading.translations import (
     Workload,
     entry_lines,
     files_of,
+    home_of,
     language_of,
     read_catalogue,
     translatable,
@@ -41,6 +45,7 @@ if TYPE_CHECKING:
 HEAD = 'msgid ""\nmsgstr ""\n"Language: {}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
 LANGUAGES = ("fi", "nb", "it", "sv")
 MOST_LISTED = 20
+SPEC = ".spec"
 CLOSE = 0.75
 """How alike an old and a new English text are for the old translation to be offered again, as to be looked at."""
 
@@ -67,9 +72,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             say("can-be", values=Listed(LANGUAGES, "or", quoted=False)),
         )
     shelf = library(options)
-    files = _files(shelf, options.ids)
-    folders = [*shelf.folders, *((shelf.shipped,) if shelf.shipped is not None else ())]
-    others = frozenset(each.key for each in translatable(_parsed(shelf))) if options.ids else frozenset()
+    scenarios = list(_scenarios(shelf, options.ids))
+    files = _files(shelf, options.ids, scenarios)
+    folders = [*_folders(shelf, options.ids), *((shelf.shipped,) if shelf.shipped is not None else ())]
+    every = (*_parsed(shelf), *scenarios) if options.ids else ()
+    others = frozenset(each.key for each in translatable(every))
     work = Workload(language, tuple(translatable(files)), _kept(folders, language), others | _asked(folders))
     if options.import_ is not None:
         return _import(options.import_, files, work, screen)
@@ -85,15 +92,56 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     return 1 if work.missing else 0
 
 
-def _files(shelf: Library, ids: list[str]) -> list[s.File]:
+def _files(shelf: Library, ids: list[str], scenarios: list[s.File]) -> list[s.File]:
+    """The rule files that are asked for, with all they build on, and what there is in files of scenarios about them."""
     found: dict[str, s.File] = {}
-    for reference in ids or [e.name for e in shelf.of_sort("vocabulary", "edition", "variant", "pack")]:
+    asked = [each for each in ids if not each.endswith(SPEC)]
+    everything = [e.name for e in shelf.of_sort("vocabulary", "edition", "variant", "pack")]
+    for reference in asked if ids else everything:
         compiled = shelf.compile(reference)
         if has_errors(compiled.diagnostics):
             raise DoesNotCompile(compiled.diagnostics)
         for file in compiled.files:
             found.setdefault(file.span.source.name, file)
+    units = {file.head.name.text for file in found.values() if file.head is not None}
+    whole = {os.path.abspath(each) for each in ids if each.endswith(SPEC)}
+    for file in scenarios:
+        named = not ids or os.path.abspath(file.span.source.name) in whole
+        items = file.items if named else tuple(item for item in file.items if _is_about(item, units))
+        if items:
+            found[file.span.source.name] = replace(file, items=items)
     return list(found.values())
+
+
+def _is_about(item: s.Item, units: set[str]) -> bool:
+    """Whether a scenario tests one of these units: packs that it puts on an edition are what it is about."""
+    if not isinstance(item, s.Scenario):
+        return False
+    named = [line.edition for line in item.lines if isinstance(line, s.UnderEdition)]
+    return any(units.issuperset(word.text for word in ref.packs or (ref.name,)) for ref in named)
+
+
+def _scenarios(shelf: Library, ids: list[str]) -> Iterator[s.File]:
+    """The files of scenarios there are, as they are written: those of one's own, then those of the shipped rules."""
+    seen: set[Path] = set()
+    named = [Path(each) for each in ids if each.endswith(SPEC)]
+    for path in [*named, *(path for folder in _folders(shelf, ids) for path in scenario_files(folder))]:
+        place = Path(os.path.abspath(path))
+        if place in seen:
+            continue
+        seen.add(place)
+        file, wrong = shelf.parsed(path, str(path) if path in named else None)
+        if path in named and has_errors(wrong):
+            raise DoesNotCompile(wrong)
+        if file is not None and isinstance(file.head, s.Spec):
+            yield file
+
+
+def _folders(shelf: Library, ids: list[str]) -> list[Path]:
+    """Folders of one's own, those of files that are named, and the shipped scenarios."""
+    beside = [Path(each).parent for each in ids if each.endswith((".rules", SPEC))]
+    tests = shipped_scenarios() if shelf.shipped is not None else None
+    return [*shelf.folders, *beside, *((tests,) if tests is not None else ())]
 
 
 def _parsed(shelf: Library) -> list[s.File]:
@@ -244,13 +292,11 @@ def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> i
 
 
 def _home(file: s.File) -> Path:
-    """The folder of the game or of the author: packs and variants keep theirs with the editions."""
-    from cardlaw.language.reading.folders import shipped_rules
-
+    """The folder that keeps the translations of a file."""
     path = Path(file.span.source.name)
     if not path.is_file():
         path = shipped_rules().parent / path
-    return path.parent.parent if path.parent.name in ("packs", "variants") else path.parent
+    return home_of(path.parent)
 
 
 def _write(path: Path, content: bytes) -> None:

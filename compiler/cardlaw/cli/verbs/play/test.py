@@ -28,6 +28,8 @@ class Played:
     path: Path
     case: Case
     outcome: Outcome | None
+    folders: tuple[Path, ...]
+    """Where its rules and its translations are looked for."""
 
     @property
     def passed(self) -> bool:
@@ -58,9 +60,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             model = case.compiled.model
             if case.read is None or model is None:
                 wrong += case.diagnostics
-                played.append(Played(path, case, None))
+                played.append(Played(path, case, None, folders))
             else:
-                played.append(Played(path, case, play(case.read, model, finding_ids)))
+                played.append(Played(path, case, play(case.read, model, finding_ids), folders))
     unshown = _unshown(played) if options.unshown else {}
     _report(screen, played, unshown, wrong)
     screen.diagnose(wrong)
@@ -100,7 +102,7 @@ def _report(
     if screen.format == "json":
         screen.data(
             {
-                "scenarios": [_json(each) for each in played],
+                "scenarios": [_json(screen, each) for each in played],
                 "passed": len(played) - len(failed),
                 "failed": len(failed),
                 "unshown": unshown,
@@ -123,17 +125,28 @@ def _report(
 def _told(screen: Screen, each: Played, failure: Failure) -> list[str]:
     where = f"{each.path}:{failure.line.position.line}"
     under = each.case.variant + "".join(f", {axis} = {value}" for axis, value in failure.choices)
+    title = _title(screen, each)
     if screen.format == "plain":
         return [
-            f"{where}: {each.case.name} ({under}): {failure.line.written}: {_message(screen, each, failure)}"
+            f"{where}: {each.case.name} ({under}): {title}: {failure.line.written}: {_message(screen, each, failure)}"
         ]
     return [
         screen.paint("bad", say("test-under", scenario=each.case.name, under=under)),
+        *screen.wrap(title, "  "),
         f"  {where}",
         f"    {failure.line.written}",
         *screen.wrap(_message(screen, each, failure), "  "),
         "",
     ]
+
+
+def _title(screen: Screen, each: Played) -> str:
+    """What a scenario is called, in the reader's language if somebody translated it."""
+    from cardlaw.language.elaboration.scope import words
+    from cardlaw.language.reading.translations import catalogue_of
+
+    title = words(each.case.syntax.text)
+    return catalogue_of(each.folders).text(title, screen.language) or title.text
 
 
 def _message(screen: Screen, each: Played, failure: Failure) -> str:
@@ -148,11 +161,12 @@ def _message(screen: Screen, each: Played, failure: Failure) -> str:
     return screen.words(said.book.say(said.id, **{**dict(said.arguments), "why": why}))
 
 
-def _json(each: Played) -> dict[str, Any]:
+def _json(screen: Screen, each: Played) -> dict[str, Any]:
     failures = each.outcome.failures if each.outcome is not None else ()
     return {
         "file": str(each.path),
         "scenario": each.case.name,
+        "title": _title(screen, each),
         "variant": each.case.variant,
         "passed": each.passed,
         "failures": [

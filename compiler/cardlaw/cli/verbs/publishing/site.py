@@ -85,8 +85,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     _write(out / MADE_HERE, json.dumps(nav, ensure_ascii=False, indent=2) + "\n")
     for line in result.wrong:
         screen.remark(f"cardlaw: {line}")
+    for code, n in result.untranslated.items():
+        screen.remark(f"cardlaw: {said(spoken, 'site-untranslated', language=code, n=n)}")
     if screen.format == "json":
-        screen.data({"folder": str(out), "files": sorted(files), "wrong": result.wrong})
+        told = {"wrong": result.wrong, "untranslated": dict(result.untranslated)}
+        screen.data({"folder": str(out), "files": sorted(files), **told})
     else:
         screen.say(said(spoken, "site-done", n=len(files), folder=str(out)))
     return 1 if options.strict and result.wrong else 0
