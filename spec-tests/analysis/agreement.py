@@ -17,8 +17,8 @@ from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.verdicts import WORDS, Frame
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.state import State
+from cardlaw.engine.program.program import Program, program_of
+from cardlaw.engine.state.state import State
 from cardlaw.language import model as m
 from engine.naive import Judge
 from shipped import model_of
@@ -190,8 +190,8 @@ class Agreement:
                 members = list(program.layout.members(parameter.type))
             args.append(chance.choice(members))
         wrong = ("as told",) if chance.random() < 0.4 else ()
-        from cardlaw.engine.state import Code
-        from cardlaw.engine.state import Frame as Under
+        from cardlaw.engine.state.state import Code
+        from cardlaw.engine.state.state import Frame as Under
 
         event = (program.algebra.acts[cause.name], by, tuple(args), wrong, 1)
         state.frames.append(Under(Code("test"), [None, by, *args], event))

@@ -30,8 +30,9 @@ from cardlaw.analysis.effects.resolve import Apart
 from cardlaw.analysis.facts.seats import seats_of
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.working import Crew, address
-from cardlaw.engine import Table, randomness
-from cardlaw.engine.program import program_of
+from cardlaw.engine import Table
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state import randomness
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.workers.crew import in_order

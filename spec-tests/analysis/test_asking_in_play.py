@@ -9,8 +9,8 @@ import pytest
 
 from cardlaw.analysis.questions.answer import Question
 from cardlaw.engine import Situation, Table
-from cardlaw.engine.decisions import DECLINE
-from cardlaw.engine.situation import OpenWindow
+from cardlaw.engine.play.decisions import DECLINE
+from cardlaw.engine.play.situation import OpenWindow
 from cardlaw.language.loading import load
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import RandomPlayer

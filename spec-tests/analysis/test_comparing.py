@@ -40,7 +40,7 @@ from cardlaw.documents.pages.comparing import spoken_topics
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.matrix import differing, stand
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.diagnostics.examples import example_library

@@ -12,7 +12,7 @@ from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.questions.answer import Question
 from cardlaw.analysis.symbolic.witness import SEATS
 from cardlaw.analysis.witness.tell import Teller, situated
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.play.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.scenarios.situations import ONE_ROUND
 from engine.small import OPEN, OUT, small

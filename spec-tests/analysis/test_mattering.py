@@ -14,7 +14,7 @@ from cardlaw.analysis.reach.mattering import BLOCK, Differences, Findings, Matte
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked
 from cardlaw.engine import Table
-from cardlaw.engine.state import Frame
+from cardlaw.engine.state.state import Frame
 from cardlaw.language import model as m
 from cardlaw.scenarios.recordings import situation_of
 from cardlaw.simulation.running import ONE_ROUND

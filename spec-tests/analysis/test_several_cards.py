@@ -16,9 +16,9 @@ from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.symbolic.verdicts import WORDS
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
 from cardlaw.analysis.witness.replay import layered
-from cardlaw.engine.layout import layout_of
-from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.play.situation import Situation
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.scenarios.situations import ONE_ROUND
 from engine.small import OPEN, OUT, small

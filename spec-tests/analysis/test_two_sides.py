@@ -9,7 +9,7 @@ import pytest
 from analysis.agreement import Agreement
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.findings.check import check_model
-from cardlaw.engine.layout import layout_of
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.engine.situation import Situation
-from cardlaw.engine.table import Table
+from cardlaw.engine.play.situation import Situation
+from cardlaw.engine.play.table import Table
 from cardlaw.language.loading import load
 from cli.conftest import Run
 from cli.test_ask import answer

@@ -8,7 +8,7 @@ import pytest
 
 from cardlaw.engine import Table
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.state import State
+from cardlaw.engine.state.state import State
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import RandomPlayer
 from engine.small import OPEN, OUT, small

@@ -6,8 +6,8 @@ import pytest
 
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
-from cardlaw.engine import speaking
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.play import speaking
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.loading import load
 from cardlaw.wording.arguments import Listing, Seat, Zone

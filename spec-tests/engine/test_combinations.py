@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from cardlaw.engine import NotOffered, Table
-from cardlaw.engine.combining import MOST_SETS, sets_of
+from cardlaw.engine.clauses.combining import MOST_SETS, sets_of
 from engine.small import EDITION, offered, small, table
 
 BIG = EDITION.replace("2 plain for each hue, mark", "4 plain for each hue, mark")

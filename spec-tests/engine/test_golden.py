@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.engine import Decision, Table
-from cardlaw.engine.log import entries
+from cardlaw.engine.play.log import entries
 from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
 from cardlaw.players.base import Dice

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlaw.engine import Card, Table, TableError, transcript
-from cardlaw.engine.randomness import below, stream_of
-from cardlaw.engine.state import State
+from cardlaw.engine.state.randomness import below, stream_of
+from cardlaw.engine.state.state import State
 from cardlaw.language.model import Model
 from engine.variants import variants
 

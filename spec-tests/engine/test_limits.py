@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.engine import Table
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.expressions.metering import TooLong, heavy
 from cardlaw.engine.limits import LIMITS
-from cardlaw.engine.metering import TooLong, heavy
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.loading import load

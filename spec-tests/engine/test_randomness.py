@@ -1,7 +1,7 @@
 """Chance is the same on every machine."""
 
 from cardlaw.engine import Table
-from cardlaw.engine.randomness import MASK, STEP, below, mixed, shuffle, stream_of
+from cardlaw.engine.state.randomness import MASK, STEP, below, mixed, shuffle, stream_of
 from engine.small import OPEN, OUT, small
 
 

@@ -14,8 +14,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import Beyond, Hall
-from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.storage.code import code_hash

@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cardlaw.engine import Card, Table
-from cardlaw.engine.layout import Place
 from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.engine.state.layout import Place
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.many import Tables
-from cardlaw.fast.values import Outside
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
 from fast.same import everything

@@ -26,10 +26,10 @@ from typing import Any
 from zlib import crc32
 
 from cardlaw.engine import Table
-from cardlaw.engine.decisions import DECLINE
 from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.engine.play.decisions import DECLINE
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import Beyond, Hall, Room
-from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library, load

@@ -19,8 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import Hall, Room
-from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.loading import load

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.fast import host
-from cardlaw.fast.wasm import PAGE
+from cardlaw.fast.code.wasm import PAGE
 from cardlaw.simulation.playing import BLOCK, simulated
 from cardlaw.simulation.quick import Quick
 from cardlaw.simulation.running import Settings

@@ -7,7 +7,7 @@ import pytest
 from cardlaw.engine import Situation, Table
 from cardlaw.fast.host import Hall
 from cardlaw.fast.many import Tables
-from cardlaw.fast.stepping import MOST_BYTES
+from cardlaw.fast.windows.stepping import MOST_BYTES
 from cardlaw.fast.writer import Writer
 from cardlaw.language.loading import load
 from cardlaw.players.strategic import thinking

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.engine.limits import LIMITS
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import Hall
-from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.simulation.quick import Quick
 from cardlaw.simulation.running import Settings, play_round

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.fast import runtime
-from cardlaw.fast.checking import VIOLATIONS
-from cardlaw.fast.wasm import functions_in
+from cardlaw.fast.code.wasm import functions_in
+from cardlaw.fast.runtime import runtime
+from cardlaw.fast.runtime.checking import VIOLATIONS
 from engine.small import small
 from engine.variants import BUSY
 from fast.soaked import Soaked, rooms, soak

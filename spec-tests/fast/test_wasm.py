@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from cardlaw.fast.wasm import Function, Module, encoded, functions_in, signed, text, unsigned
+from cardlaw.fast.code.wasm import Function, Module, encoded, functions_in, signed, text, unsigned
 
 wasmtime = pytest.importorskip("wasmtime")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from cardlaw.engine import BadSituation, Recorder, Situation, Table, read
-from cardlaw.engine.reasons import Lack, grounds, lacking
-from cardlaw.engine.situation import Spot
+from cardlaw.engine.play.reasons import Lack, grounds, lacking
+from cardlaw.engine.play.situation import Spot
 from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
 from cardlaw.scenarios.courses import Step, named, said, seat_names

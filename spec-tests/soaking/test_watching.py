@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from cardlaw.engine import Table, randomness, table, views
-from cardlaw.engine.state import State
+from cardlaw.engine import Table
+from cardlaw.engine.play import table, views
+from cardlaw.engine.state import randomness
+from cardlaw.engine.state.state import State
 from engine.small import small
 from engine.variants import BUSY
 from soaking import watching

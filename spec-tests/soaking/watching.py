@@ -16,7 +16,7 @@ from random import Random
 
 from cardlaw.engine import Card, Table
 from cardlaw.engine.limits import LIMITS
-from cardlaw.engine.state import State
+from cardlaw.engine.state.state import State
 from cardlaw.language import model as m
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, LAWFUL, Habits, RandomPlayer

@@ -71,7 +71,7 @@ def test_the_same_files_pack_to_the_same_archive() -> None:
 def test_the_archive_holds_no_page_and_no_cache() -> None:
     names = building._own_files().keys()
     assert {
-        "cardlaw/engine/table.py",
+        "cardlaw/engine/play/table.py",
         "cardlaw/studio/answering.py",
         "cardlaw/language/parsing/grammar.lark",
     } <= names

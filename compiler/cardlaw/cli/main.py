@@ -238,7 +238,7 @@ def version() -> str:
 
 def _too_long(error: Exception) -> tuple[str, str] | None:
     """What is said of rules that cannot be worked out in any time."""
-    from cardlaw.engine.metering import TooLong
+    from cardlaw.engine.expressions.metering import TooLong
     from cardlaw.wording.commands import say
 
     return (error.text, say("do-less")) if isinstance(error, TooLong) else None

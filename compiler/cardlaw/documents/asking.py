@@ -15,7 +15,7 @@ from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.results import Found
-from cardlaw.engine.layout import Layout, layout_of
+from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")

@@ -19,7 +19,7 @@ from cardlaw.analysis.working import processors
 from cardlaw.documents import results
 from cardlaw.documents.asking import How, command, table_of_witness, written_at
 from cardlaw.documents.pages.naming import is_edition
-from cardlaw.engine.layout import Layout, layout_of
+from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")

@@ -122,7 +122,7 @@ def _told(wrong: Exception) -> dict[str, Any]:
     from cardlaw.cli.failures import DoesNotCompile, WrongUse
     from cardlaw.cli.screen import error
     from cardlaw.engine import TableError
-    from cardlaw.engine.metering import TooLong
+    from cardlaw.engine.expressions.metering import TooLong
     from cardlaw.wording.commands import say
 
     match wrong:

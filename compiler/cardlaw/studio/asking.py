@@ -32,7 +32,7 @@ from cardlaw.cli.views.answer import (
 )
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
-from cardlaw.engine.reasons import grounds
+from cardlaw.engine.play.reasons import grounds
 from cardlaw.players.words import Words
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.rules import compiled, language_of

@@ -26,8 +26,8 @@ from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.results import Difference
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.reasons import grounds
+from cardlaw.engine.play.reasons import grounds
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress

@@ -17,8 +17,8 @@ from cardlaw.documents.asking import table_of_witness
 from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.reasons import grounds
+from cardlaw.engine.play.reasons import grounds
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress

@@ -12,8 +12,8 @@ from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.engine import Card
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
@@ -56,7 +56,7 @@ def kit(request: Request) -> dict[str, Any]:
 
 def seats_of(model: m.Model) -> tuple[int, int]:
     """The fewest and the most that can play."""
-    from cardlaw.engine.layout import _seats
+    from cardlaw.engine.state.layout import _seats
 
     least, most, _ = _seats(rulebook_of(model))
     return least, min(most, MOST_PLAYERS)

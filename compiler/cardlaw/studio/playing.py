@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.engine import Card, Decision, Move, Table, TableError
-from cardlaw.engine.views import View, ZoneView
+from cardlaw.engine.play.views import View, ZoneView
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice

@@ -9,7 +9,7 @@ from cardlaw.cli.verbs.play.replay import Rules, leg_by_leg
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine import Saved
-from cardlaw.engine.reasons import grounds
+from cardlaw.engine.play.reasons import grounds
 from cardlaw.scenarios.recordings import legs
 from cardlaw.scenarios.refereeing import Ruling
 from cardlaw.studio.answering import Refused, Request

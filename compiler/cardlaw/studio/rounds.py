@@ -7,9 +7,9 @@ from typing import Any
 
 from cardlaw.cli.views.rounds_plot import picture
 from cardlaw.cli.views.simulation import Played
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import NoHost
-from cardlaw.fast.values import Outside
 from cardlaw.language import model as m
 from cardlaw.simulation.playing import Game, side_by_side
 from cardlaw.simulation.quick import Quick

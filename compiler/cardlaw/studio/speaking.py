@@ -6,7 +6,7 @@ from cardlaw.cli.views.answer import cited
 from cardlaw.documents.pages.naming import unit_title
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
-from cardlaw.engine.reasons import Ground
+from cardlaw.engine.play.reasons import Ground
 from cardlaw.language import model as m
 from cardlaw.players.words import Words
 

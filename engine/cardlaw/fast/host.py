@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-from cardlaw.engine.decisions import DECLINE
-from cardlaw.fast.checking import VIOLATIONS
-from cardlaw.fast.game import ROW
+from cardlaw.engine.play.decisions import DECLINE
+from cardlaw.fast.code.wasm import PAGE
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.keeping import Plan, written
-from cardlaw.fast.strategy import Thinking
-from cardlaw.fast.telling import Told
-from cardlaw.fast.values import Outside
-from cardlaw.fast.wasm import PAGE
+from cardlaw.fast.routines.game import ROW
+from cardlaw.fast.runtime.checking import VIOLATIONS
+from cardlaw.fast.runtime.telling import Told
+from cardlaw.fast.tables.strategy import Thinking
 from cardlaw.fast.writer import Writer
 from cardlaw.wording.reasons import say
 

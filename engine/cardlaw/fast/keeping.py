@@ -12,8 +12,8 @@ import sys
 from base64 import b64decode, b64encode
 from functools import cache
 
-from cardlaw.fast.game import row_names
-from cardlaw.fast.wasm import encoded
+from cardlaw.fast.code.wasm import encoded
+from cardlaw.fast.routines.game import row_names
 from cardlaw.fast.writer import Writer
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of

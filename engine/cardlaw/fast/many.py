@@ -14,13 +14,13 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardlaw.engine import Table
-from cardlaw.engine.decisions import answers
 from cardlaw.engine.limits import LIMITS, Limits
-from cardlaw.fast.actions import Action
+from cardlaw.engine.play.decisions import answers
+from cardlaw.fast.code.wasm import PAGE
 from cardlaw.fast.host import Beyond, Hall, Thinking
-from cardlaw.fast.stepping import ASKED, DUTY, JOURNAL, MASKS, OVER, REFUSED, SEAT, STANDING, STATE
-from cardlaw.fast.tables import CALL, HEADER, observed
-from cardlaw.fast.wasm import PAGE
+from cardlaw.fast.tables.tables import CALL, HEADER, observed
+from cardlaw.fast.windows.actions import Action
+from cardlaw.fast.windows.stepping import ASKED, DUTY, JOURNAL, MASKS, OVER, REFUSED, SEAT, STANDING, STATE
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.program import program_of
-from cardlaw.fast import memory as mem
-from cardlaw.fast.asking import Asking
-from cardlaw.fast.bodies import Body
-from cardlaw.fast.checking import checking
-from cardlaw.fast.counting import Counting
-from cardlaw.fast.game import game, rounds
-from cardlaw.fast.inlining import inlined
-from cardlaw.fast.memory import Memory
-from cardlaw.fast.moving import moving
-from cardlaw.fast.pausing import pausing
-from cardlaw.fast.routines import Routine
-from cardlaw.fast.runtime import runtime
-from cardlaw.fast.stepping import FRAMES, Stepping
-from cardlaw.fast.tables import Parts, tables
-from cardlaw.fast.telling import SORTS, logging
-from cardlaw.fast.trees import ABSENT, bump, call, get, halves, load, number, put, store, when, wide
-from cardlaw.fast.values import ODD, Outside, Values
-from cardlaw.fast.wasm import Function, Module, Tree
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import Layout
+from cardlaw.fast.code import memory as mem
+from cardlaw.fast.code.inlining import inlined
+from cardlaw.fast.code.memory import Memory
+from cardlaw.fast.code.pausing import pausing
+from cardlaw.fast.code.trees import ABSENT, bump, call, get, halves, load, number, put, store, when, wide
+from cardlaw.fast.code.wasm import Function, Module, Tree
+from cardlaw.fast.expressions.lookups import Outside
+from cardlaw.fast.expressions.values import ODD, Values
+from cardlaw.fast.routines.bodies import Body
+from cardlaw.fast.routines.counting import Counting
+from cardlaw.fast.routines.game import game, rounds
+from cardlaw.fast.routines.routines import Routine
+from cardlaw.fast.runtime.checking import checking
+from cardlaw.fast.runtime.moving import moving
+from cardlaw.fast.runtime.runtime import runtime
+from cardlaw.fast.runtime.telling import SORTS, logging
+from cardlaw.fast.tables.tables import Parts, tables
+from cardlaw.fast.windows.asking import Asking
+from cardlaw.fast.windows.stepping import FRAMES, Stepping
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import act_id, body_id, effect_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from cardlaw.engine import Table
-from cardlaw.engine.randomness import MASK, below, mixed
+from cardlaw.engine.state.randomness import MASK, below, mixed
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 

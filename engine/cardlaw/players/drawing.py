@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from cardlaw.engine import Card, Decision, Move, Place
-from cardlaw.engine.decisions import CHOOSE, SAY
-from cardlaw.engine.layout import layout_of
-from cardlaw.engine.views import View, ZoneView
+from cardlaw.engine.play.decisions import CHOOSE, SAY
+from cardlaw.engine.play.views import View, ZoneView
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import display_width
 from cardlaw.language.walking import nodes

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cardlaw.engine import Card, Table
-from cardlaw.engine.episodes import Episode, episodes, outermost
+from cardlaw.engine.play.episodes import Episode, episodes, outermost
 from cardlaw.language.records import dataclass
 from cardlaw.players.base import points_state
 from cardlaw.players.messages import Argument, Cards, Doing, Message, Named, Seat, message

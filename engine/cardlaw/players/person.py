@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardlaw.engine import Decision, Move, Table, TableError, Verdict
-from cardlaw.engine.decisions import DECLINE, read_arguments
-from cardlaw.engine.reasons import Ground, grounds, lacking
+from cardlaw.engine.play.decisions import DECLINE, read_arguments
+from cardlaw.engine.play.reasons import Ground, grounds, lacking
 from cardlaw.language import model as m
 from cardlaw.language.bearing import holds
 from cardlaw.language.walking import nodes

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from cardlaw.engine import Card, Decision, Move, Place, Table
-from cardlaw.engine.decisions import CHOOSE, SAY
+from cardlaw.engine.play.decisions import CHOOSE, SAY
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.spoken import Spoken

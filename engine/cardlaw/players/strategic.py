@@ -11,8 +11,8 @@ from functools import cached_property
 from math import ceil
 
 from cardlaw.engine import Card, Decision, Move, Table, View
-from cardlaw.engine.decisions import DECLINE
-from cardlaw.fast.strategy import Thinking
+from cardlaw.engine.play.decisions import DECLINE
+from cardlaw.fast.tables.strategy import Thinking
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Any
 
-from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY
+from cardlaw.engine.play.decisions import CHOOSE, DECLINE, SAY
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.situations import Givens

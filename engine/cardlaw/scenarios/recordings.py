@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.engine import BadSituation, Saved, Situation, Table, TableError, speaking
-from cardlaw.engine.decisions import answers
-from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Spot
+from cardlaw.engine import BadSituation, Saved, Situation, Table, TableError
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.decisions import answers
+from cardlaw.engine.play.situation import Spot
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import Step, said

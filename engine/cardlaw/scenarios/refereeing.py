@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardlaw.engine import Decision, Table, TableError, Verdict
-from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word, read_arguments
-from cardlaw.engine.reasons import lacking, verdict
+from cardlaw.engine.play.decisions import CHOOSE, DECLINE, SAY, Word, read_arguments
+from cardlaw.engine.play.reasons import lacking, verdict
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.scenarios.courses import STAGE, Step, named

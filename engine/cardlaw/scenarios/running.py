@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.engine import Decision, Table, TableError
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.kernel import DECLINE

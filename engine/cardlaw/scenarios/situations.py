@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.engine import BadSituation, Table
-from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import LIMITS
-from cardlaw.engine.situation import OpenWindow, Situation
+from cardlaw.engine.play.situation import OpenWindow, Situation
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.wording.tables import say
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
 from typing import Any, NamedTuple
 
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import NoHost
-from cardlaw.fast.values import Outside
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import Columns

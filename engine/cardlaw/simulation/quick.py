@@ -7,12 +7,12 @@ from collections.abc import Callable
 from math import ceil
 from threading import local
 
-from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
+from cardlaw.engine.state.layout import Layout
+from cardlaw.fast.code.trees import ABSENT
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import KINDS, Hall, Room
 from cardlaw.fast.keeping import kept
-from cardlaw.fast.trees import ABSENT
-from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.players.base import points_state

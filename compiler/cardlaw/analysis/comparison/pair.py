@@ -11,7 +11,7 @@ from cardlaw.analysis.facts.seats import looked_at, seats_of
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Compared, Difference
 from cardlaw.analysis.results.finding import finding_id
-from cardlaw.engine.layout import layout_of
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.messages import message

@@ -25,7 +25,7 @@ from cardlaw.analysis.unknowns.paths import Path, explored
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import Value, below, negation
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.metering import TooLong
+from cardlaw.engine.expressions.metering import TooLong
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import holds
 from cardlaw.language.core.dependencies import Touched

@@ -27,7 +27,7 @@ from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import Term, Value, term
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.metering import TooLong
+from cardlaw.engine.expressions.metering import TooLong
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.wording.reasons import say

@@ -13,12 +13,14 @@ from typing import Any
 from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import several
-from cardlaw.engine import Situation, Table, decisions, randomness, speaking
+from cardlaw.engine import Situation, Table
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.layout import Layout, Place
+from cardlaw.engine.expressions.metering import TooLong
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.metering import TooLong
-from cardlaw.engine.program import program_of
+from cardlaw.engine.play import decisions, speaking
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state import randomness
+from cardlaw.engine.state.layout import Layout, Place
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes

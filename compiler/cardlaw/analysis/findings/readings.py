@@ -14,7 +14,7 @@ from cardlaw.analysis.solver.values import Choice, Linear, just
 from cardlaw.analysis.symbolic.observations import Observables, Observed
 from cardlaw.analysis.symbolic.verdicts import WORDS
 from cardlaw.analysis.symbolic.witness import Witness
-from cardlaw.engine import speaking
+from cardlaw.engine.play import speaking
 from cardlaw.language import model as m
 from cardlaw.wording import arguments
 from cardlaw.wording.messages import message

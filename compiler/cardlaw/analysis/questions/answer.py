@@ -23,14 +23,15 @@ from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
 from cardlaw.analysis.symbolic.verdicts import Frame
 from cardlaw.analysis.symbolic.windows import Windows
-from cardlaw.engine import Table, TableError, speaking
-from cardlaw.engine.decisions import Verdict, explain, write_move
-from cardlaw.engine.layout import Layout
+from cardlaw.engine import Table, TableError
+from cardlaw.engine.clauses.norms import Option
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.norms import Option
-from cardlaw.engine.program import program_of
-from cardlaw.engine.reasons import Lack
-from cardlaw.engine.situation import OpenWindow, Situation, Spot, set_up
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.decisions import Verdict, explain, write_move
+from cardlaw.engine.play.reasons import Lack
+from cardlaw.engine.play.situation import OpenWindow, Situation, Spot, set_up
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.saying import is_said

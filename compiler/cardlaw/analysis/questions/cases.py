@@ -12,8 +12,8 @@ from cardlaw.analysis.questions.told import Stand
 from cardlaw.analysis.questions.what_follows import Course, follows, offered
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.engine import Table
-from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.play.decisions import Verdict
+from cardlaw.engine.play.situation import Situation
 from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 

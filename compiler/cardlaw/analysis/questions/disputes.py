@@ -14,7 +14,7 @@ from cardlaw.analysis.questions.answer import Question
 from cardlaw.analysis.questions.cases import Case
 from cardlaw.analysis.questions.what_follows import Course
 from cardlaw.engine import TableError
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors

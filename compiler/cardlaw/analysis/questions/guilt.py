@@ -14,9 +14,9 @@ from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.windows import Windows
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.decisions import write_move
-from cardlaw.engine.norms import Option
-from cardlaw.engine.situation import OpenWindow, Situation, Spot
+from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.play.decisions import write_move
+from cardlaw.engine.play.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 

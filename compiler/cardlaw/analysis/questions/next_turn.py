@@ -14,11 +14,12 @@ from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade,
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.questions.what_follows import FILLINGS, filled, next_asked
 from cardlaw.analysis.symbolic.windows import Windows, in_play
-from cardlaw.engine import Table, speaking
-from cardlaw.engine.decisions import DECLINE, Verdict
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Situation, Spot
+from cardlaw.engine import Table
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.decisions import DECLINE, Verdict
+from cardlaw.engine.play.situation import Situation, Spot
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass

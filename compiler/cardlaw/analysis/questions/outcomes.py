@@ -9,9 +9,9 @@ from cardlaw.analysis.questions.guilt import guilty
 from cardlaw.analysis.questions.told import Move, Pair, Stand
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.reasons import verdict
-from cardlaw.engine.situation import Situation, Spot
+from cardlaw.engine.play.decisions import Verdict
+from cardlaw.engine.play.reasons import verdict
+from cardlaw.engine.play.situation import Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say

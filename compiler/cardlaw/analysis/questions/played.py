@@ -15,12 +15,12 @@ from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.questions.what_follows import FILLINGS, filled
 from cardlaw.analysis.symbolic.windows import Windows, in_play
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.decisions import DECLINE
-from cardlaw.engine.layout import Card, Layout, Place, Slot
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Cards, OpenWindow, Situation, Spot
-from cardlaw.engine.state import State
+from cardlaw.engine.play.decisions import DECLINE
+from cardlaw.engine.play.situation import Cards, OpenWindow, Situation, Spot
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.layout import Card, Layout, Place, Slot
+from cardlaw.engine.state.state import State
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 

@@ -11,8 +11,8 @@ from cardlaw.analysis.questions.told import Move, Stand
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.play.decisions import Verdict
+from cardlaw.engine.play.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes

@@ -18,7 +18,7 @@ from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
 from cardlaw.analysis.symbolic.windows import Window
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import situation as laid_out
-from cardlaw.engine.situation import OpenWindow, Situation, Spot
+from cardlaw.engine.play.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say

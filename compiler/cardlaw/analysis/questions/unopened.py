@@ -7,10 +7,10 @@ from typing import Any
 
 from cardlaw.analysis.symbolic.verdicts import Frame
 from cardlaw.analysis.symbolic.windows import around, in_play
-from cardlaw.engine import speaking
-from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.situation import OpenWindow
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.decisions import Verdict
+from cardlaw.engine.play.situation import OpenWindow
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Listing, Seat, Value

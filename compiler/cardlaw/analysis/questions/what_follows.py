@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.facts.jotted import jotted
-from cardlaw.engine import Table, TableError, layout, speaking
-from cardlaw.engine.decisions import DECLINE, Decision, Move
-from cardlaw.engine.situation import HAND, Situation
+from cardlaw.engine import Table, TableError
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.decisions import DECLINE, Decision, Move
+from cardlaw.engine.play.situation import HAND, Situation
+from cardlaw.engine.state import layout
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Amount, Listing, Name, Seat, Text, Value

@@ -7,10 +7,11 @@ from typing import Any
 
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import substituted
-from cardlaw.engine import Table, speaking
-from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.norms import Weighed, takes_card
-from cardlaw.engine.terms import known
+from cardlaw.engine import Table
+from cardlaw.engine.clauses.norms import Weighed, takes_card
+from cardlaw.engine.expressions.terms import known
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.decisions import Verdict
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
 from cardlaw.language.core.expression_text import conditions, said

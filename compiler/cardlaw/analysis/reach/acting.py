@@ -23,10 +23,10 @@ from cardlaw.analysis.traces.describe import held, outcomes, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.terms import Term, face_number, term
-from cardlaw.engine.layout import layout_of
-from cardlaw.engine.norms import Option
-from cardlaw.engine.state import Frame
-from cardlaw.engine.state import Window as Opened
+from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.state.layout import layout_of
+from cardlaw.engine.state.state import Frame
+from cardlaw.engine.state.state import Window as Opened
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.records import dataclass

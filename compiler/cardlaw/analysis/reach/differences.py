@@ -39,11 +39,11 @@ from cardlaw.analysis.symbolic.windows import in_play, offering
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import judged_at
 from cardlaw.analysis.working import Crew, address
+from cardlaw.engine.clauses.norms import Option
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.norms import Option
-from cardlaw.engine.program import program_of
-from cardlaw.engine.state import Frame
-from cardlaw.engine.state import Window as Opened
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.state import Frame
+from cardlaw.engine.state.state import Window as Opened
 from cardlaw.language import model as m
 
 

@@ -23,11 +23,11 @@ from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.symbolic.windows import Window, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
-from cardlaw.engine.decisions import Verdict, explain
-from cardlaw.engine.norms import Option
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.state import Frame, State
-from cardlaw.engine.state import Window as Opened
+from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.play.decisions import Verdict, explain
+from cardlaw.engine.program.program import Program, program_of
+from cardlaw.engine.state.state import Frame, State
+from cardlaw.engine.state.state import Window as Opened
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Zone

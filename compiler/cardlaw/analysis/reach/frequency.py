@@ -14,8 +14,8 @@ from cardlaw.analysis.reach.acting import Happens
 from cardlaw.analysis.reach.games import Game, Point, Sought
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.program import program_of
-from cardlaw.engine.state import Frame
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.state import Frame
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice

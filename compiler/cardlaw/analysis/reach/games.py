@@ -15,10 +15,10 @@ from typing import Any, Protocol
 from cardlaw.analysis.results.verdict_words import Verdict
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
 from cardlaw.engine import Table
-from cardlaw.engine.decisions import DECLINE
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.state import Frame, State
+from cardlaw.engine.play.decisions import DECLINE
+from cardlaw.engine.program.program import Program, program_of
+from cardlaw.engine.state.state import Frame, State
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import said

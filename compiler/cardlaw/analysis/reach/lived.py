@@ -16,7 +16,7 @@ from cardlaw.analysis.reach.differences import has_table, reached
 from cardlaw.analysis.reach.games import CourseOfPlay, Missed
 from cardlaw.analysis.reach.seeing import for_other
 from cardlaw.analysis.results.difference import Difference, by_name
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 

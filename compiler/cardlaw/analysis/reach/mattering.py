@@ -16,8 +16,8 @@ from cardlaw.analysis.results.choices import Choices
 from cardlaw.analysis.results.difference import MOVES, Difference
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.symbolic.witness import Witness
-from cardlaw.engine.program import program_of
-from cardlaw.engine.state import Frame
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.state.state import Frame
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.messages import message

@@ -14,9 +14,9 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.terms import Term, face_number
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.program import Program
-from cardlaw.engine.state import Window as Opened
+from cardlaw.engine.program.program import Program
+from cardlaw.engine.state.layout import Layout
+from cardlaw.engine.state.state import Window as Opened
 from cardlaw.language import model as m
 
 T = TypeVar("T")

@@ -13,10 +13,10 @@ from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.results.verdict_words import Verdict, whose
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
-from cardlaw.engine.collecting import Guard
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.state import Frame, State
-from cardlaw.engine.terms import known
+from cardlaw.engine.clauses.collecting import Guard
+from cardlaw.engine.expressions.terms import known
+from cardlaw.engine.program.program import Program, program_of
+from cardlaw.engine.state.state import Frame, State
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import predicate_value, quantity_values
 from cardlaw.language.walking import nodes

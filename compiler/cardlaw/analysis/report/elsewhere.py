@@ -25,7 +25,7 @@ from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import face_number, face_of
 from cardlaw.analysis.witness.replay import judged_at
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.walking import nodes

@@ -19,7 +19,7 @@ from cardlaw.analysis.witness.replay import Replay, situation
 from cardlaw.analysis.witness.tell import FEWEST, Teller
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.situation import HAND
+from cardlaw.engine.play.situation import HAND
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.scenarios.situations import ONE_ROUND

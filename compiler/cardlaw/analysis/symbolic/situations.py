@@ -17,7 +17,7 @@ from cardlaw.analysis.facts.ranges import ANY, Range
 from cardlaw.analysis.facts.seats import looked_at, some_leave
 from cardlaw.analysis.solver.formulas import TRUE, Formulas, Lit, Name
 from cardlaw.analysis.solver.values import Choice, Linear, Place, Plain, Unsupported, Value, number
-from cardlaw.engine.layout import layout_of
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.kernel import DIRECTIONS

@@ -13,8 +13,8 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import WON, face_number, term
-from cardlaw.engine import speaking
-from cardlaw.engine.program import program_of
+from cardlaw.engine.play import speaking
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import (

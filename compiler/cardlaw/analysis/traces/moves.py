@@ -11,12 +11,12 @@ from typing import Any
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.terms import Term, face_number, term
-from cardlaw.engine.decisions import answers
-from cardlaw.engine.layout import layout_of
-from cardlaw.engine.norms import Option
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.situation import Situation, set_up
-from cardlaw.engine.state import Happening
+from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.play.decisions import answers
+from cardlaw.engine.play.situation import Situation, set_up
+from cardlaw.engine.program.program import Program, program_of
+from cardlaw.engine.state.layout import layout_of
+from cardlaw.engine.state.state import Happening
 from cardlaw.language import model as m
 
 MOST_ARGUMENTS = 3_000

@@ -15,14 +15,14 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import WON, Term, term
-from cardlaw.engine.decisions import DECLINE, answers
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.layout import Slot
-from cardlaw.engine.metering import TooLong
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.randomness import shuffle, stream_of
-from cardlaw.engine.situation import set_up
-from cardlaw.engine.state import Happening, State
+from cardlaw.engine.expressions.metering import TooLong
+from cardlaw.engine.play.decisions import DECLINE, answers
+from cardlaw.engine.play.situation import set_up
+from cardlaw.engine.program.program import Program, program_of
+from cardlaw.engine.state.layout import Slot
+from cardlaw.engine.state.randomness import shuffle, stream_of
+from cardlaw.engine.state.state import Happening, State
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.tables import say

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.analysis.unknowns.invariants import passing_zones
 from cardlaw.analysis.unknowns.stages import links
 from cardlaw.analysis.unknowns.terms import Table, face_number, table
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.core import Core, core_of
 from cardlaw.language.core.rulebook import Held, Rulebook, rulebook_of

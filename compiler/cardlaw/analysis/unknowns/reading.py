@@ -25,7 +25,7 @@ from cardlaw.analysis.unknowns.terms import (
     reaches,
     term,
 )
-from cardlaw.engine.closures import OPPOSITES, SAME_WAY
+from cardlaw.engine.expressions.closures import OPPOSITES, SAME_WAY
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import predicate_value, quantity_values

@@ -12,12 +12,12 @@ from cardlaw.analysis.solver.values import Place
 from cardlaw.analysis.symbolic.windows import Window
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.engine import Table
-from cardlaw.engine.decisions import Verdict, explain
+from cardlaw.engine.clauses.norms import Option, bits
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.norms import Option, bits
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.situation import OpenWindow, Situation, set_up
-from cardlaw.engine.terms import known
+from cardlaw.engine.expressions.terms import known
+from cardlaw.engine.play.decisions import Verdict, explain
+from cardlaw.engine.play.situation import OpenWindow, Situation, set_up
+from cardlaw.engine.program.program import Program, program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import quantity_values
 from cardlaw.wording.arguments import Choice

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.solver.values import Place, Plain
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
-from cardlaw.engine import speaking
-from cardlaw.engine.layout import Layout, layout_of
+from cardlaw.engine.play import speaking
+from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes

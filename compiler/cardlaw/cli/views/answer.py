@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.engine import speaking
-from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.engine.play import speaking
+from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import asked_for_in
 from cardlaw.language.records import dataclass
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.questions.outcomes import Outcome, Thing
     from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without
     from cardlaw.analysis.questions.why_not import InTheWay, Lacking
-    from cardlaw.engine.layout import Layout
+    from cardlaw.engine.state.layout import Layout
 
 UNLAWFUL = ("must-not", "silent")
 LAWFUL = ("may", "must")

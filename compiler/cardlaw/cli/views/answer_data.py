@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.views.answer import TOLD_FIRST, Asked, lacking, notes, seating, taken, would_do
-from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.wording.messages import as_data, message
 
 if TYPE_CHECKING:

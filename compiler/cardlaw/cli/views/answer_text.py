@@ -29,7 +29,7 @@ from cardlaw.cli.views.answer import (
     words_behind,
     would_have,
 )
-from cardlaw.engine.reasons import grounds
+from cardlaw.engine.play.reasons import grounds
 from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text
 from cardlaw.wording.messages import message
 

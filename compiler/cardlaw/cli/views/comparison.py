@@ -32,7 +32,7 @@ class Telling:
         from cardlaw.analysis.facts.common_ground import told_in
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
-        from cardlaw.engine.layout import layout_of
+        from cardlaw.engine.state.layout import layout_of
 
         self.models = {model.name: model for model in models}
         self.found = found

@@ -122,7 +122,7 @@ def _course(name: str, course: CourseOfPlay, whose: str, screen: Screen) -> Iter
     from cardlaw.cli.views.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
-    from cardlaw.engine.layout import Layout
+    from cardlaw.engine.state.layout import Layout
     from cardlaw.language.core.rulebook import Rulebook
 
     speak = Speaker(Prose(course.model, screen.language), number=called)

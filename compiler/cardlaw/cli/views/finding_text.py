@@ -15,7 +15,7 @@ from cardlaw.analysis.witness.tell import done, situated, tried
 from cardlaw.cli.views.check_text import point
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.wording.arguments import Message, Rule, Text, Verbatim

@@ -30,7 +30,7 @@ class PlanText:
         from cardlaw.cli.views.finding_text import called
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
-        from cardlaw.engine.layout import Layout
+        from cardlaw.engine.state.layout import Layout
         from cardlaw.language.core.rulebook import Rulebook
 
         self.base, self.variant, self.screen = base, variant, screen

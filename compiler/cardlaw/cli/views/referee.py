@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardlaw.cli.screen import Screen
-from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cardlaw.cli.screen import Screen, columns
-from cardlaw.engine.norms import TOO_MANY
+from cardlaw.engine.clauses.norms import TOO_MANY
 from cardlaw.language.diagnostics.display import display_width
 from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import Columns

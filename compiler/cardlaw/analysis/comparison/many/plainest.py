@@ -17,7 +17,7 @@ from cardlaw.analysis.traces.describe import Telling, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import face_of
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Listing, Message, Verbatim, Zone
 from cardlaw.wording.messages import message

@@ -20,8 +20,8 @@ from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, read
 from cardlaw.cli.views.answer import Asked, Unasked, as_line
 from cardlaw.cli.views.answer_data import as_json
 from cardlaw.engine import TableError
-from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.play.situation import Situation
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors

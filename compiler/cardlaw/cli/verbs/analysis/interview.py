@@ -13,7 +13,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import outline_of
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis.typed import given_line, read
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cached_property
 from itertools import combinations
 
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import Diagnostic
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardlaw.cli.failures import DoesNotCompile
 from cardlaw.cli.verbs.analysis.meant import Meant
-from cardlaw.engine.program import program_of
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Span, has_errors

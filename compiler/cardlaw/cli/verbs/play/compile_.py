@@ -12,8 +12,8 @@ from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import model_of
 from cardlaw.engine import TableError
-from cardlaw.fast.values import Outside
-from cardlaw.fast.wasm import encoded, text
+from cardlaw.fast.code.wasm import encoded, text
+from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.simulation.running import ONE_ROUND
 from cardlaw.wording.commands import say

@@ -14,8 +14,8 @@ from cardlaw.cli.variants import compiled, model_of_save
 from cardlaw.cli.verbs.play.names import kept, unusable
 from cardlaw.cli.views.referee import Course, Trial, report
 from cardlaw.engine import BadSave, Saved, Table, TableError, read
-from cardlaw.engine.program import program_of
-from cardlaw.engine.saving import LARGEST, changes
+from cardlaw.engine.program.program import program_of
+from cardlaw.engine.saves.saving import LARGEST, changes
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors

@@ -30,7 +30,7 @@ from cardlaw.cli.views.simulation import (
     played_by,
 )
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.table import POLICIES
+from cardlaw.engine.play.table import POLICIES
 from cardlaw.language import model as m
 from cardlaw.language.saying import spoken
 from cardlaw.players.random_player import HABITS, Habits

@@ -1,0 +1,1 @@
+"""Clauses at a moment: which are live, and what norms say of every move."""

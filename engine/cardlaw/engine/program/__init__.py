@@ -1,0 +1,1 @@
+"""The core → Python: routines, turns and windows of a model for a number of players."""

@@ -1,0 +1,1 @@
+"""Tables kept in files, and read back."""

@@ -1,0 +1,1 @@
+"""WebAssembly as trees: functions, their bytes, and the memory that a table lies in."""

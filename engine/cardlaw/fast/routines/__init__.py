@@ -1,0 +1,1 @@
+"""Routines of the core → functions of a module."""

@@ -1,0 +1,1 @@
+"""Many tables in one memory, and the players that sit inside."""
