@@ -139,7 +139,7 @@ assume-played = { HAS($move, "past") ->
         [yes] oletetaan, että sitä ennen { $who } { FORM($move, "past") }
        *[no] oletetaan, että sitä ennen { $who } teki tämän: { $move }
     }
-assume-state = oletetaan, että ennen sitä siirtoa { $state }
+assume-state = oletetaan tämä ennen sitä siirtoa: { $state }
 assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
 assume-direction = oletetaan, että peli kulkee { $way }
 assume-both = oletetaan { $n } pelaajaa ({ $first }–{ $last }) ja että peli kulkee { $way }
@@ -278,21 +278,21 @@ found-clash-first = { $rule } sallii sen, minkä { $rule-2 } kieltää; { $rule-
 found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaatii; { $rule-3 } menee edelle
 found-values = { $rule } ja { $rule-2 } antavat eri arvon: { $name }
 found-dead = { $rule } ei koskaan päde
-found-dead-clause = kohdan { $rule } { $n }. lause ei koskaan päde
+found-dead-clause = kohdan { $rule } { $n }. lauseke ei koskaan päde
 found-lawful = sallittu siirto katsotaan vääräksi kohdan { $rule } mukaan
 found-demanded = { $rule } vaatii siirtoa, joka katsotaan vääräksi kohdan { $rule-2 } mukaan
 found-order = { $rule } ottaa kortin { FORM($zone, "elative") }, ennen kuin { $rule-2 } sekoittaa kortit
 found-arms-alike = näin tai näin, peli on tässä sama: ”{ $value }” tai ”{ $value-2 }” (”{ $choice }”)
 found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }
-found-redundant-clause = mikään ei muuttuisi ilman kohdan { $rule } { $n }. lausetta
+found-redundant-clause = mikään ei muuttuisi ilman kohdan { $rule } { $n }. lauseketta
 found-self = jotta tietäisi, päteekö { $rule }, pitäisi jo tietää, päteekö se
 found-shadowed = aina kun { $rule } pätisi, jokin muu menee sen edelle
-found-shadowed-clause = aina kun kohdan { $rule } { $n }. lause pätisi, jokin muu menee sen edelle
+found-shadowed-clause = aina kun kohdan { $rule } { $n }. lauseke pätisi, jokin muu menee sen edelle
 found-unread = tila ”{ $name }” asetetaan, mutta mikään sääntö ei kysy sitä
 found-unread-printed = tila ”{ $name }” asetetaan, mutta mikään painettu sääntö ei kysy sitä
 found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö ei kerro, mitä se on
 found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
-found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä mitään siitä
+found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä siitä mitään
 found-broken = tämä voi rikkoa sen, minkä { $rule } sanoo pätevän aina: { $what }
 found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
 found-example = { $rule } näkyy vain esimerkissä
@@ -400,12 +400,15 @@ check-settled = { TRAIT($n, "count") ->
 check-adds = mitä { $name } lisää sääntöihin { $base }:
 check-adds-nothing = { $base }: { $name } ei lisää löydöksiä
 check-own = { TRAIT($n, "count") ->
-        [one] 1 muu kohta
-       *[other] { $n } muuta kohtaa
-    } on jo säännöissä { $base }, { TRAIT($open, "count") ->
-        [0] joista yksikään ei ole avoin
-       *[other] joista avoimia on { $open }
-    }; `cardlaw check { $base }` näyttää ne
+        [one] 1 muu kohta on jo säännöissä { $base }, { TRAIT($open, "count") ->
+            [0] eikä se ole avoin
+           *[other] ja se on avoin
+        }; `cardlaw check { $base }` näyttää sen
+       *[other] { $n } muuta kohtaa on jo säännöissä { $base }, { TRAIT($open, "count") ->
+            [0] eikä niistä mikään ole avoin
+           *[other] ja niistä on avoimia { $open }
+        }; `cardlaw check { $base }` näyttää ne
+    }
 check-more = Lisää --all, niin näet jokaisen kohdan esimerkkeineen ja sen, mikä sen ratkaisisi.
 
 ## Vertailun yhteenveto
@@ -832,7 +835,7 @@ kind-unsupported = ei voi tutkia
 status-open = avoin
 status-read = ratkaistu tulkinnalla
 status-assumed = ratkaistu oletuksella
-status-settled = ratkaistu tekstissä itsessään
+status-settled = ratkaistu jo tekstissä
 status-accepted = hyväksytty
 finding-head = { $kind } · { $status }
 says-yes = sallii sen
@@ -897,7 +900,7 @@ plan-head = { $name }, vertailukohta { $base }
 plan-new = uudet säännöt:
 plan-gone = poistuneet säännöt:
 plan-changed = muuttuneet säännöt:
-plan-now-before = menee nyt edelle: { $rules }
+plan-now-before = menee nyt näiden edelle: { $rules }
 plan-now-for = koskee nyt myös: { $kinds }
 plan-more-rules = ja { $n } muuta (--format plain nimeää kaikki)
 plan-chosen = valittu: { $name } = { $now } (oli { $before })

@@ -307,7 +307,7 @@ ask-table-impossible = tällaista pöytää ei voi olla: { $rules }
 ask-not-together = nämä eivät sovi yhteen: { $lines }
 ask-cannot-be = näin ei voi olla: { $lines }
 ask-too-short = rivi kertoo liian vähän
-ask-unclear = tässä kohdassa ei ymmärretä, mitä `{ $word }` on
+ask-unclear = tässä ei ymmärretä, mitä `{ $word }` tarkoittaa
 ask-player-alone = `{ $word }` on pelaaja: sano, mitä kortteja tarkoitat
 ask-not-on-table = `{ $word }` ei yksin kerro pöydästä mitään
 ask-one-on-top = päällimmäisenä on vain yksi kortti
@@ -418,7 +418,7 @@ touch-same-topic = samasta aiheesta
 play-bad-seat = `{ $text }` ei kerro, kuka istuu missä; esimerkiksi `2=random`
 play-bad-names = `{ $text }` eivät ole nimiä: nimi on yksi sana kirjaimia, ja nimien välissä on pilkku
 play-same-name = kahdella pelaajalla on sama nimi
-play-no-names = tiedostossa `{ $file }.names` ei ole tämän pelin pelaajien nimiä; heitä kutsutaan toisin
+play-no-names = tiedostossa `{ $file }.names` ei ole tämän pelin pelaajien nimiä; heille annetaan muut nimet
 play-needs-id = `play` tarvitsee tunnuksen: mitä pelataan?
 play-as-saved = jatkettu peli jatkuu sellaisena kuin se tallennettiin
 play-resumed = jatketaan { $file }: { $n ->

@@ -45,7 +45,7 @@ compare-moves = vain mikä on sallittua, ei mitä siitä seuraa
 
 ask = vastaa, onko siirto tilanteessa sallittu ja miksi
 ask-ids = versiot tai muunnelmat, joilta kysytään; ilman niitä sinulta kysytään kaikki
-ask-given = jotain pöydästä, kuten "top is red 7" tai "hand is red 2, +4"; `hand` on siirtäjän käsi. Voi antaa monta kertaa. Jos kysyt vastauksesta, kerro, mitä juuri pelattiin, kuten "d plays red +2"; jos se oli väärin, "d wrongly plays +4"
+ask-given = jotain pöydästä, kuten "top is red 7" tai "hand is red 2, +4"; `hand` on siirron tekijän käsi. Voi antaa monta kertaa. Jos kysyt vastauksesta, kerro, mitä juuri pelattiin, kuten "d plays red +2"; jos se oli väärin, "d wrongly plays +4"
 ask-situation = tiedosto, jossa on tällaisia rivejä; `#` aloittaa huomautuksen, - lukee syötteestä
 ask-move = mitä joku yrittää, esimerkiksi "play red 2"
 ask-why = kaikki: mikä olisi sallittua, mistä vastaus riippuu, mitä oletettiin, mitä seuraa

@@ -76,9 +76,9 @@ comparing = vertaillaan
 
 site-making = tehdään sivuja
 site-untranslated = { $language }: { $n ->
-    [one] 1 esimerkkitilanteen otsikkoa
-   *[other] { $n } esimerkkitilanteen otsikkoa
- } ei ole käännetty; ne näytetään englanniksi
+    [one] 1 esimerkkitilanteen otsikko on kääntämättä; se näytetään englanniksi
+   *[other] { $n } esimerkkitilanteen otsikkoa on kääntämättä; ne näytetään englanniksi
+ }
 site-done = { $n } tiedostoa kansiossa { $folder }; `mkdocs build` tai `properdocs build` tekee siellä sivuston
 site-no-scenarios = `--scenarios` nimeää polun `{ $name }`, jota ei ole
 site-foreign = `{ $name }` ei ole kansio, jonka `cardlaw site` on tehnyt
