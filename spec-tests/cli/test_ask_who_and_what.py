@@ -116,3 +116,27 @@ def test_a_number_is_asked_for_as_a_person_would(run: Run) -> None:
 def test_the_interview_says_that_a_move_is_needed(run: Run) -> None:
     ran = run("ask", stdin="nb-108\nred 3\n\nred 5\n\n\nplay red 5\n")
     assert ran.code == 0 and "this cannot be left out" in ran.out and "Yes: A may play a red 5" in ran.out
+
+
+SHUFFLED = (
+    "--given",
+    "top is green 3",
+    "--given",
+    "hand is shuffle wild, green 4",
+    "--move",
+    "play shuffle wild",
+)
+
+
+def test_what_comes_of_yes_and_of_no_is_told_apart(run: Run) -> None:
+    out = " ".join(run("ask", "sv-112", *SHUFFLED, "--why").out.split())
+    assert "A says yes or no to “wanted”: “Whoever plays it decides whether to collect.”" in out
+    assert "If A says yes to “wanted”, the same follows" in out
+    assert "If A says no to “wanted”, A’s hand: 1 card (before: 2)" in out
+    assert "If A says no to “wanted”, D’s hand: as many cards as before" in out
+
+
+def test_what_follows_where_nobody_is_asked_is_what_follows_one_of_the_answers(run: Run) -> None:
+    out = " ".join(run("ask", "sv-112[collecting=if-wanted]", *SHUFFLED, "--why").out.split())
+    assert "Read otherwise: the same follows as if A says yes to “wanted” (“yes, always”)" in out
+    assert "1 card fewer" not in out  # so it is at some of the tables that fit, not at all

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardlaw.analysis.questions.cases import Case
+from cardlaw.analysis.questions.following.course import Course
 from cardlaw.analysis.questions.outcomes import Outcome
 from cardlaw.analysis.questions.rests_on import Rests
-from cardlaw.analysis.questions.what_follows import Course
 from cardlaw.cli.verbs.analysis.ask import Unlaid, answered
 from cardlaw.cli.verbs.analysis.typed import given_line
 from cardlaw.cli.views.answer import (

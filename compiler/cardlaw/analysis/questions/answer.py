@@ -9,14 +9,23 @@ from functools import cached_property, partial
 from typing import Any
 
 from cardlaw.analysis.questions.cases import NOT_PROVED, Answer, Case
+from cardlaw.analysis.questions.following.course import Course
+from cardlaw.analysis.questions.following.filling import FILLINGS, filled, fillings
+from cardlaw.analysis.questions.following.otherwise import (
+    Otherwise,
+    PlayedOn,
+    Without,
+    course_rests,
+    differently,
+)
+from cardlaw.analysis.questions.following.playing_on import follows
 from cardlaw.analysis.questions.guilt import can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.next_turn import NextTurn
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.questions.played import MoveMade, Playing
-from cardlaw.analysis.questions.rests_on import Otherwise, Without, course_rests, rests
+from cardlaw.analysis.questions.rests_on import rests
 from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
 from cardlaw.analysis.questions.unopened import Unopened, elsewhere
-from cardlaw.analysis.questions.what_follows import FILLINGS, Course, filled, fillings, follows
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
@@ -437,34 +446,36 @@ class Question:
         """The readings and assumed rules on which what follows rests, as two tables show it; of what does not happen
         otherwise, only what was `told` to follow.
         """
-        act = self.model.act(self.act)
+        act, move = self.model.act(self.act), self.move(first)
         names = {p.name: first.raw(arg, p.type) for p, arg in zip(act.parameters, self.args, strict=True)}
 
         def speaks(effect: m.Effect) -> bool:
             subject = {} if effect.subject is None else {effect.subject: self.seat}
             return bool(first.evaluate(effect.match, {**names, **subject}))
 
-        def course(model: m.Model) -> Course | None:
+        def quickly(model: m.Model) -> Course | None:
             if self._moved:
-                tables = self.led(situation, model)
-            else:
-                tables = [self._counted(filled(situation, self.deck, n), n, model) for n in TRIED]
-            return follows(tables, self.move(first))
+                return follows(self.led(situation, model), move)
+            return follows([self._counted(filled(situation, self.deck, n), n, model) for n in TRIED], move)
+
+        def played(model: m.Model) -> PlayedOn:
+            def at(full: Situation, seed: int) -> Table:
+                return self._counted(full, seed, model)
+
+            led = self.led(situation, model) if self._moved else fillings(at, situation, self.deck)
+            return lambda word: follows(led, move, word)
 
         def instead(model: m.Model) -> tuple[Message, ...] | None:
             try:
-                there = course(model)
+                there = quickly(model)
+                if there is None or here is None or there == here:
+                    return None
+                return differently(told, played(self.model), played(model))
             except TableError:
                 return None
-            if there is None or here is None or there == here:
-                return None
-            if new := here.instead(there):
-                return new
-            gone = tuple(each for each in told.lacking(there) if each in here.lacking(there))
-            return (message("change-not", what=Listing(gone, "each")),) if gone else ()
 
         try:
-            here = course(self.model)
+            here = quickly(self.model)
         except TableError:
             return
         yield from course_rests(self.model, self.act, speaks, instead)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from cardlaw.analysis.questions.following.course import Course
+from cardlaw.analysis.questions.following.otherwise import Otherwise, Without
+from cardlaw.analysis.questions.following.playing_on import follows, offered
 from cardlaw.analysis.questions.guilt import Earlier
 from cardlaw.analysis.questions.outcomes import Outcome
-from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction
+from cardlaw.analysis.questions.rests_on import Rests, contradiction
 from cardlaw.analysis.questions.told import Stand
-from cardlaw.analysis.questions.what_follows import Course, follows, offered
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.engine import Table
 from cardlaw.engine.play.decisions import Verdict

@@ -12,7 +12,7 @@ from typing import Literal
 from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.questions.answer import Question
 from cardlaw.analysis.questions.cases import Case
-from cardlaw.analysis.questions.what_follows import Course
+from cardlaw.analysis.questions.following.course import Course
 from cardlaw.engine import TableError
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from cardlaw.analysis.questions.following.playing_on import MOST_CHOICES
 from cardlaw.analysis.questions.told import Stand, ToldTable
-from cardlaw.analysis.questions.what_follows import MOST_CHOICES
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.windows import Windows

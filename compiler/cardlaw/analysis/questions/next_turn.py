@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from cardlaw.analysis.questions.following.filling import FILLINGS, filled
+from cardlaw.analysis.questions.following.playing_on import next_asked
 from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade, Playing, slot_spot
 from cardlaw.analysis.questions.told import Move
-from cardlaw.analysis.questions.what_follows import FILLINGS, filled, next_asked
 from cardlaw.analysis.symbolic.windows import Windows, in_play
 from cardlaw.engine import Table
 from cardlaw.engine.play import speaking

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from typing import Any
 
+from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.told import Move
-from cardlaw.analysis.questions.what_follows import FILLINGS, filled
 from cardlaw.analysis.symbolic.windows import Windows, in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.limits import Limits

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from cardlaw.analysis.findings.settled_by import Judge
 from cardlaw.analysis.questions.outcomes import Outcome, judged
@@ -15,8 +14,6 @@ from cardlaw.engine.play.decisions import Verdict
 from cardlaw.engine.play.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.language.walking import nodes
-from cardlaw.wording.messages import Message
 
 LayUnder = Callable[[m.Model, Situation], Table]
 HANGS = "hangs"
@@ -76,88 +73,6 @@ def _under(
         return UNKNOWN, False
     replayed, guilt = judged(table, told.seat, move)
     return (replayed.word, bool(guilt)) if (replayed.word, bool(guilt)) == found[0] else (UNKNOWN, False)
-
-
-# ------------------------------------------------------------------ what follows
-@dataclass(frozen=True, slots=True)
-class Otherwise:
-    """A reading on which what follows from a move rests, and for other arms what then follows instead."""
-
-    axis: m.Axis
-    arms: tuple[tuple[int | str, tuple[Message, ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Without:
-    """An assumed rule on which what follows from a move rests, and what follows if it is not assumed."""
-
-    rule: m.Rule
-    then: tuple[Message, ...]
-
-
-def course_rests(
-    model: m.Model,
-    act: str,
-    speaks: Callable[[m.Effect], bool],
-    instead: Callable[[m.Model], tuple[Message, ...] | None],
-) -> Iterator[Otherwise | Without]:
-    """The readings and the assumed rules on which what follows from a move rests, one at a time.
-
-    Tried are those of the rules that can be at work: effects that speak of the move, or of what they bring about, and
-    the numbers that these use. `instead` plays it by other rules; None if the same follows.
-    """
-    rules = _at_work(model, act, speaks)
-    named = {
-        condition.axis
-        for rule in rules
-        for condition in (*rule.under, *(o.under for o in rule.overrides if o.under is not None))
-    }
-    for axis in (axis for axis in model.axes if axis.sort == "reading" and axis.name in named):
-        arms = (arm.value for arm in axis.arms if arm.value != model.choice(axis.name))
-        under = ((v, layered(model, "assumption", {**dict(model.choices), axis.name: v}, True)) for v in arms)
-        found = tuple((value, then) for value, other in under if (then := instead(other)) is not None)
-        if found:
-            yield Otherwise(axis, found)
-    for rule in (rule for rule in rules if rule.layer == "assumption"):
-        left = replace(model, rules=tuple(each for each in model.rules if each is not rule))
-        if (then := instead(left)) is not None:
-            yield Without(rule, then)
-
-
-def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> list[m.Rule]:
-    effects = [
-        (rule, placed.clause)
-        for rule in model.rules
-        for placed in rule.clauses
-        if isinstance(placed.clause, m.Effect)
-        if placed.clause.act != act or speaks(placed.clause)
-    ]
-    bodies = {each.name: [each.body] for each in model.acts}
-    for _, effect in effects:
-        bodies.setdefault(effect.act, []).append(effect.body)
-    acts: dict[str, None] = {}
-    numbers: set[str] = set()
-    todo = [act]
-    while todo:
-        name = todo.pop()
-        if name in acts:
-            continue
-        acts[name] = None
-        for node in nodes(tuple(bodies.get(name, ()))):
-            if isinstance(node, m.Do):
-                todo.append(node.act)
-            elif isinstance(node, m.Offering):
-                todo += node.acts
-            elif isinstance(node, m.QuantityOf):
-                numbers.add(node.quantity)
-    at_work = {rule.id for rule, effect in effects if effect.act in acts}
-    at_work |= {
-        rule.id
-        for rule in model.rules
-        for placed in rule.clauses
-        if isinstance(placed.clause, m.DefineQuantity) and placed.clause.quantity in numbers
-    }
-    return [rule for rule in model.rules if rule.id in at_work]
 
 
 def contradiction(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> Verdict | None:

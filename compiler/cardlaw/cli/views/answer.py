@@ -31,8 +31,9 @@ from cardlaw.wording.plain import plain
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.answer import Question
     from cardlaw.analysis.questions.cases import Answer, Case
+    from cardlaw.analysis.questions.following.otherwise import Otherwise, Without
     from cardlaw.analysis.questions.outcomes import Outcome, Thing
-    from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without
+    from cardlaw.analysis.questions.rests_on import Rests
     from cardlaw.analysis.questions.why_not import InTheWay, Lacking
     from cardlaw.engine.state.layout import Layout
 
@@ -500,7 +501,7 @@ def earlier(asked: Asked) -> Iterator[Message]:
 
 def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
     """The reading or assumed rule on which what follows rests, and what follows otherwise."""
-    from cardlaw.analysis.questions.rests_on import Without
+    from cardlaw.analysis.questions.following.otherwise import Without
 
     if isinstance(each, Without):
         rule, text = Rule(each.rule.id), Text(each.rule.gloss)
@@ -520,7 +521,7 @@ def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
 
 def otherwise_each(asked: Asked, each: Otherwise | Without) -> Iterator[tuple[Message, tuple[Message, ...]]]:
     """The same with each thing that follows otherwise by itself, below what it follows from."""
-    from cardlaw.analysis.questions.rests_on import Without
+    from cardlaw.analysis.questions.following.otherwise import Without
 
     several = (each.then,) if isinstance(each, Without) else tuple(then for _, then in each.arms)
     if all(len(then) <= 1 for then in several):

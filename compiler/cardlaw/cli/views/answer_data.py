@@ -11,9 +11,9 @@ from cardlaw.wording.messages import as_data, message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.cases import Case
+    from cardlaw.analysis.questions.following.course import Course
     from cardlaw.analysis.questions.outcomes import Outcome
     from cardlaw.analysis.questions.rests_on import Rests
-    from cardlaw.analysis.questions.what_follows import Course
 
 
 def as_json(asked: Asked) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def as_json(asked: Asked) -> dict[str, Any]:
 
 
 def _case(asked: Asked, case: Case) -> dict[str, Any]:
-    from cardlaw.analysis.questions.rests_on import Otherwise, Without
+    from cardlaw.analysis.questions.following.otherwise import Otherwise, Without
 
     rests = case.rests or ((),) * len(case.outcomes)
     each = [_outcome(asked, o, r) for o, r in zip(case.outcomes, rests, strict=True)]

@@ -35,9 +35,9 @@ from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.cases import Case
+    from cardlaw.analysis.questions.following.course import Course
     from cardlaw.analysis.questions.outcomes import Outcome
     from cardlaw.analysis.questions.rests_on import Rests
-    from cardlaw.analysis.questions.what_follows import Course
     from cardlaw.documents.sentences import Speaker
 
 STYLES = {"may": "good", "must": "good", "must-not": "bad", "contradictory": "bad", "not-offered": "bad"}
