@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import product
 
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 WORD = re.compile(r"\[[^\[\]]{1,40}\]|[^\s,()\[\]]+|[,()\[\]]")
 NUMBER = re.compile(r"\d+")
@@ -51,6 +52,9 @@ WRONGLY = frozenset(
     {"wrongly", "incorrectly", "väärin", "feil", "galt", "scorrettamente", "felaktigt", "fel"}
 )
 """What languages say of a move that was wrong."""
+HAS = {"en": "has", "fi": "on", "nb": "har", "it": "ha", "sv": "har"}
+ALREADY = {"en": "already", "fi": "jo", "nb": "allerede", "it": "già", "sv": "redan"}
+"""What languages put before what somebody has done, and what sets that apart from what was done just now."""
 PLACE = re.compile(r" ?\{[^{}]*\}$")
 """Where a term names what its move is done to, at its end."""
 
@@ -127,6 +131,33 @@ class Spoken:
                 rest, after = self.parallel(text[end:])
                 done, after = f"{who} {verb}", [(a + end, b + end) for a, b in after]
                 return (f"{done} {rest}", [*places, (end, after[0][0]), *after]) if rest else (done, places)
+        return None
+
+    def parallel_met(self, text: str) -> tuple[str, Places] | None:
+        """The same for somebody who has made a move that had to be made, as who owes it: *a has already waved*; None if
+        the text does not say that of anybody.
+        """
+        words = list(WORD.finditer(text))
+        for first in range(1, min(LONGEST, len(words))):
+            if (first > 1 and words[first - 2][0] != "of") or words[first][0].casefold() not in HAS.values():
+                continue
+            rest = words[first + 1 :]
+            rest = rest[1:] if rest and rest[0][0].casefold() in ALREADY.values() else rest
+            move = self._met_said.get(_key(text[rest[0].start() :])) if rest else None
+            if move is None:
+                continue
+            who, places = self.parallel(text[: words[first].start()])
+            start, end = words[first].start(), rest[-1].end()
+            return f"{who} owes {move}", [*places, *((start, end) for _ in f" owes {move}")]
+        return None
+
+    def met_said(self, move: str, language: str) -> str | None:
+        """How somebody is said to have made a move already in a language, if it is understood so."""
+        for term in self.model.terms:
+            if (term.name, term.language) == (move, language) and "participle" in dict(term.forms):
+                said = f"{HAS[language]} {ALREADY[language]} {dict(term.forms)['participle']}"
+                if self.parallel_met(f"a {said}") is not None:
+                    return said
         return None
 
     def parallel_done_wrong(self, text: str) -> tuple[str, Places] | None:
@@ -213,6 +244,30 @@ class Spoken:
                     key = _key(PLACE.sub("", form))
                     found[key] = verb if found.get(key, verb) == verb else None
         return {key: verb for key, verb in found.items() if verb is not None and "{" not in key}
+
+    @cached_property
+    def duties(self) -> frozenset[str]:
+        """The moves that take nothing and that a rule asks for outside a turn: somebody can owe them."""
+        moves = {act.name for act in self.model.acts if act.sort == "move" and not act.parameters}
+        clauses = [placed.clause for rule in self.model.rules for placed in rule.clauses]
+        stages = [stage.turns for stage in self.model.stages if stage.turns is not None]
+        offered = (node for node in nodes(tuple(stages)) if isinstance(node, m.Offering))
+        of_turns = {act for node in offered for act in node.acts}
+        asked = {each.act for each in clauses if isinstance(each, m.Norm) and each.form == "must"}
+        return frozenset((moves & asked) - of_turns)
+
+    @cached_property
+    def _met_said(self) -> dict[str, str]:
+        """What can be said of somebody who has made a move that is a duty, whole or by its first word, and that move;
+        what is said of two is neither.
+        """
+        found: dict[str, str | None] = {}
+        for term in self.model.terms:
+            form = dict(term.forms).get("participle")
+            if term.name in self.duties and form is not None and "{" not in form:
+                for key in dict.fromkeys((_key(form), _key(form).split()[0])):
+                    found[key] = str(term.name) if found.get(key, term.name) == term.name else None
+        return {key: move for key, move in found.items() if move is not None}
 
     @cached_property
     def _names(self) -> frozenset[str]:

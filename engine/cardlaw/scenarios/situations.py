@@ -45,6 +45,7 @@ class Givens:
         self.counts: dict[Any, int] = {}
         self.states: dict[Any, Any] = {}
         self.owes: list[tuple[int, str]] = []
+        self.met: list[tuple[int, str]] = []
         self.window: OpenWindow | None = None
 
     @property
@@ -72,8 +73,11 @@ class Givens:
                 self.tops[self._spot(at.zone.zone, at.zone.key)] = [self.card(card)]
             case m.GivenSize(zone=zone, count=count):
                 self.counts[self._spot(zone.zone, zone.key)] = count
-            case m.GivenOwes(player=player, act=act):
-                self.owes.append((self.seat(player), act))
+            case m.GivenOwes(player=player, act=act, met=met):
+                duty = (self.seat(player), act)
+                (self.met if met else self.owes).append(duty)
+                if duty in self.met and duty in self.owes:
+                    raise BadSituation(say("owed-and-met", act=act))
             case m.GivenFaces(player=player, acts=acts, cause=cause, by=by, args=args, wrongly=wrongly):
                 given = self.args(cause, args)
                 self.window = OpenWindow(self.seat(player), acts, cause, self.seat(by), given, wrongly)
@@ -89,6 +93,7 @@ class Givens:
             turn=self.turn if self.turn is not None else 0,
             window=self.window,
             owes=self.owes,
+            met=self.met,
             stage=stage,
         )
 

@@ -234,6 +234,9 @@ class Playing:
         cards = [spot for spot in now.states if self._is_card(spot)]
         if any(table.state.vars[slots[spot]] != now.states[spot] for spot in cards):
             return False
+        acts, duties = table.program.algebra.acts, {duty[:2] for duty in table.state.duties}
+        if any((seat, acts[act]) in duties for seat, act in now.met):
+            return False
         return self.holds(table, now)
 
     def _is_card(self, spot: Spot) -> bool:

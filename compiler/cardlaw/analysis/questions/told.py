@@ -134,6 +134,8 @@ class Described:
             yield here.in_round(self.from_here(seat, "player")).as_if(seat not in situation.out)
         for owing, act in situation.owes:
             yield of.var(("owes", self.from_here(owing, "player"), act))
+        for done, act in situation.met:
+            yield ~of.var(("owes", self.from_here(done, "player"), act))
 
     def _top(self, place: Place, card: int | None) -> Iterator[Lit]:
         choice = self.here.ends.get((place, "top"))

@@ -11,6 +11,7 @@ from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import asked_for_in
 from cardlaw.language.records import dataclass
+from cardlaw.language.spoken import Spoken
 from cardlaw.wording.arguments import (
     Act,
     Amount,
@@ -221,12 +222,23 @@ class Asked:
     @property
     def owed(self) -> list[str]:
         """The lines that say that somebody still has to do what the answer hangs on."""
+        return [f"{who} owes {act}" for who, act in self._owing]
+
+    def met(self, language: str) -> list[str]:
+        """The lines that say that somebody has done it already."""
+        spoken = Spoken(self.question.model)
+        said = ((who, spoken.met_said(act, language)) for who, act in self._owing)
+        return [f"{who} {done}" for who, done in said if done is not None]
+
+    @property
+    def _owing(self) -> list[tuple[str, str]]:
+        """Who may still have to do what, where the answer hangs on it."""
         from cardlaw.analysis.questions.outcomes import asked_for
 
         case, names = self.answer.cases[0], self.question.players
         things = asked_for(case.outcomes) if case.hangs else []
         owing = (spot for sort, spot in things if sort == "owes" and isinstance(spot, tuple))
-        return [f"{names[int(seat or 0)]} owes {act}" for act, seat in owing]
+        return [(names[int(seat or 0)], str(act)) for act, seat in owing]
 
     @property
     def wants_table_before(self) -> bool:

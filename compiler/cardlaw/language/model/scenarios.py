@@ -54,8 +54,11 @@ class GivenSize:
 
 @dataclass(frozen=True, slots=True)
 class GivenOwes:
+    """A player has still to make a move, or has made it, if it is `met`: that is told in questions only."""
+
     player: Expr
     act: str
+    met: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,6 +191,8 @@ DECLARED: Declared = {
     "ask-turn-and-move": {"turn": str, "move": str},
     "ask-just-played": {},
     "ask-say-owed": {},
+    "ask-say-met": {},
+    "ask-has-done": {"line": str},
     "ask-say-before": {},
     "ask-answers-this": {},
     "ask-one-earlier": {},

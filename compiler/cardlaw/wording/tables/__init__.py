@@ -78,6 +78,7 @@ DECLARED: Declared = {
     "none-in-pack": {"card": str},
     "fewer-in-pack": {"card": str},
     "only-top-given": {},
+    "owed-and-met": {"act": str},
     "player-by-name": {},
     "card-by-values": {},
     "no-card-shows": {"text": str},

@@ -82,6 +82,7 @@ limit-steps = trinn i én hendelse
 none-in-pack = kortstokken har ingen `{ $card }`
 fewer-in-pack = kortstokken har færre `{ $card }` enn det var i spill
 only-top-given = bare det øverste på et sted kan oppgis
+owed-and-met = den samme spilleren kan ikke både skylde trekket `{ $act }` og alt ha gjort det
 player-by-name = en spiller oppgis med navn, eller som naboen til en
 card-by-values = et kort oppgis med verdiene sine, som farge og tall
 no-card-shows = ingen kort i kortstokken viser `{ $text }` på noen av sidene

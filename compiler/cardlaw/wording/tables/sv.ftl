@@ -82,6 +82,7 @@ limit-steps = steg i en händelse
 none-in-pack = dess kortlek har inga `{ $card }`
 fewer-in-pack = dess kortlek har färre `{ $card }` än det fanns i spel
 only-top-given = bara det översta på en plats kan anges
+owed-and-met = samma spelare kan inte både ha draget `{ $act }` kvar att göra och redan ha gjort det
 player-by-name = en spelare anges med namn, eller som granne till en
 card-by-values = ett kort anges med sina värden, som färg och nummer
 no-card-shows = inget kort i kortleken visar `{ $text }` på någon sida

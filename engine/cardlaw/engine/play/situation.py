@@ -64,6 +64,8 @@ class Situation:
     turn: int | None = None
     window: OpenWindow | None = None
     owes: Sequence[tuple[int, str]] = ()
+    met: Sequence[tuple[int, str]] = ()
+    """Moves that seats had to make and have made; who is silent about a move has not said whether it is still due."""
     out: Sequence[int] = ()
     losses: Mapping[int, int] = field(default_factory=dict)
     stage: str | None = None
@@ -76,7 +78,12 @@ def set_up(program: Program, situation: Situation, seed: int, policy: str, recor
     """The state that a situation describes, ready to go on from there."""
     s = program.start(seed, policy, record)
     layout = program.layout
-    for seat in (situation.turn, *situation.out, *situation.losses, *(seat for seat, _ in situation.owes)):
+    for seat in (
+        situation.turn,
+        *situation.out,
+        *situation.losses,
+        *(seat for seat, _ in (*situation.owes, *situation.met)),
+    ):
         _seat(layout, seat)
     s.seats = tuple(seat for seat in s.seats if seat not in situation.out)
     for seat, losses in situation.losses.items():
@@ -97,6 +104,8 @@ def set_up(program: Program, situation: Situation, seed: int, policy: str, recor
         window = next((w.id for w in s.windows if any(act in acts for acts, _, _ in w.offered)), 0)
         if (seat, act, window) not in s.duties:
             s.duties.append((seat, act, window))
+    met = {(seat, _act(program, name)) for seat, name in situation.met}
+    s.duties = [duty for duty in s.duties if duty[:2] not in met]
     return s
 
 

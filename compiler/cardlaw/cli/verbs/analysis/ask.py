@@ -16,7 +16,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
 from cardlaw.cli.verbs.analysis.meant import Meant
-from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, read
+from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, placed_as, read
 from cardlaw.cli.views.answer import Asked, Unasked, as_line
 from cardlaw.cli.views.answer_data import as_json
 from cardlaw.engine import TableError
@@ -142,6 +142,9 @@ def _to_say(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
         if owed := each.owed:
             yield screen.words(say("ask-say-owed"))
             yield from (f'  --given "{line}"' for line in owed)
+            if met := each.met(screen.language):
+                yield screen.words(say("ask-say-met"))
+                yield from (f'  --given "{line}"' for line in met)
             return
     for each in told:
         made, model = each.question.made, each.question.model
@@ -191,23 +194,25 @@ def answered(
 ) -> Asked:
     """What an edition says of a move in a situation."""
     try:
-        question = _question(name, found, given, move)
+        question = _question(name, found, given, move, language)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
         raise _unlaid(name, found, given, move, problem, language) from None
 
 
-def _question(name: str, found: Compiled, given: Sequence[Source], move: str) -> Question:
+def _question(
+    name: str, found: Compiled, given: Sequence[Source], move: str, language: str = "en"
+) -> Question:
     """The question as an edition reads it."""
     assert found.model is not None
     from cardlaw.analysis.questions.answer import Question
     from cardlaw.analysis.questions.guilt import can_be_wrong
     from cardlaw.analysis.questions.next_turn import NextTurn
 
-    lines, players, placed, wrongly = read(found, given, move)
+    lines, players, placed, wrongly, met = read(found, given, move)
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     givens = _givens(found.model, players, placed)
-    while not seated and (fewer := _fewer(found, givens, lines)) is not None:
+    while not seated and (fewer := _fewer(found, givens, lines, met)) is not None:
         players, placed, givens = fewer
     _hands_can_be(givens)
     said = placed[-1].line
@@ -226,7 +231,11 @@ def _question(name: str, found: Compiled, given: Sequence[Source], move: str) ->
         if not can_be_wrong(found.model, answers, len(players)):
             raise WrongUse(say("of-name", name=name, what=say("ask-never-wrong")))
         now = now if turn is not None else replace(now, window=replace(answers, wrongly=True))
-    return Question(found.model, players, now, asked, ONE_ROUND, seated, made, played, turn)
+    question = Question(found.model, players, now, asked, ONE_ROUND, seated, made, played, turn)
+    if (question.seat, said.act) in now.met:
+        done = Spoken(found.model).met_said(said.act, language) or said.act
+        raise WrongUse(say("ask-has-done", line=f"{players[question.seat]} {done}"))
+    return question
 
 
 class Unlaid(WrongUse):
@@ -347,7 +356,7 @@ def _bare(givens: Givens) -> list[str]:
 
 
 def _fewer(
-    found: Compiled, givens: Givens, lines: Sequence[s.Line]
+    found: Compiled, givens: Givens, lines: Sequence[s.Line], met: frozenset[int]
 ) -> tuple[tuple[str, ...], tuple[m.PlacedLine, ...], Givens] | None:
     """The question with one player less, where nothing says how many there are and the last can hold no card."""
     assert found.model is not None and found.scope is not None
@@ -356,6 +365,7 @@ def _fewer(
         return None
     placed, wrong = situation(found.scope, found.model, players, lines)
     try:
+        placed = placed_as(placed, met)
         return None if has_errors(wrong) else (players, placed, _givens(found.model, players, placed))
     except TableError:  # the rules are not for so few
         return None

@@ -18,7 +18,6 @@ from cardlaw.language.diagnostics.diagnostic import Diagnostic
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.saying import Listed, Saying, is_said
 from cardlaw.language.spoken import KEPT, NUMBER, Spoken
-from cardlaw.language.walking import nodes
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.commands import say
 
@@ -302,17 +301,9 @@ class Meant:
         for act in self.model.acts:
             if act.sort == "move" and len(act.parameters) == 1 and act.parameters[0].type == "card":
                 sorts[4] += [f"{names[-1]} {act.verb} {card}" for card in cards]
-        clauses = [placed.clause for rule in self.model.rules for placed in rule.clauses]
-        duties = {c.act for c in clauses if isinstance(c, m.Norm) and c.form == "must"} - self._of_turns
-        sorts[5] += [f"{names[-1]} owes {move}" for move in self._moves if move in duties]
+        sorts[5] += [f"{names[-1]} owes {move}" for move in self._moves if move in self.spoken.duties]
         found = (next(filter(self._reads, sort), None) for sort in sorts)
         return tuple(line for line in found if line is not None)
-
-    @cached_property
-    def _of_turns(self) -> set[str]:
-        """The moves that are offered in a turn, and so are owed by nobody outside it."""
-        stages = [stage.turns for stage in self.model.stages if stage.turns is not None]
-        return {act for node in nodes(tuple(stages)) if isinstance(node, m.Offering) for act in node.acts}
 
     def top(self, zone: m.Zone) -> str:
         """A line that says what lies on a pile."""

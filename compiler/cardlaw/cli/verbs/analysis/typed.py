@@ -27,8 +27,9 @@ MOVE = "--move"
 TAKES = "E0304"
 GIVEN = "given "
 DOES = "when "
+UNPLACED = (s.UnderEdition, s.GivenPlayers)
 MAY = "then player may "
-"""What makes a line of the language out of what somebody types."""
+"""What makes a line of the language out of what somebody types, and the lines that say nothing of the table."""
 
 
 class Read(NamedTuple):
@@ -38,6 +39,18 @@ class Read(NamedTuple):
     players: tuple[str, ...]
     placed: tuple[m.PlacedLine, ...]
     wrongly: bool
+    met: frozenset[int]
+    """Which of them tell that somebody has done what had to be done."""
+
+
+def placed_as(placed: Iterable[m.PlacedLine], met: frozenset[int]) -> tuple[m.PlacedLine, ...]:
+    """Lines as they are meant, where some tell that somebody has done what had to be done."""
+    return tuple(
+        replace(each, line=replace(each.line, met=True))
+        if place in met and isinstance(each.line, m.GivenOwes)
+        else each
+        for place, each in enumerate(placed)
+    )
 
 
 def given_line(name: str, text: str) -> Source:
@@ -72,9 +85,10 @@ def _read(found: Compiled, typed: Typed, move: str | None) -> Read:
         if isinstance(line, s.GivenPlayers):
             players = tuple(word.text for word in line.names)
     placed, wrong = situation(found.scope, found.model, players, lines)
+    met = frozenset(typed.met(lines))
     if has_errors(wrong):
         raise DoesNotCompile(_with_example(each, typed.meant, move or "") for each in wrong)
-    return Read(lines, players, placed, typed.wrongly)
+    return Read(lines, players, placed_as(placed, met), typed.wrongly, met)
 
 
 def _with_example(wrong: Diagnostic, meant: Meant, move: str) -> Diagnostic:
@@ -95,12 +109,19 @@ class Typed:
         self.meant = Meant(found.model, spoken, partial(wrong_with, found))
         self._sources: list[Source] = []
         self._typed: dict[Source, tuple[Source, Places]] = {}
+        self._met: set[int] = set()
         self.wrongly = False
         for typed in given:
             said = typed.text[typed.lead :]
             wrong = spoken.parallel_done_wrong(said)
             self.wrongly = self.wrongly or wrong is not None
-            if (done := wrong or spoken.parallel_done(said)) is None:
+            done = wrong or spoken.parallel_done(said)
+            if done is None and (met := spoken.parallel_met(said)) is not None:
+                lead = [(n, n + 1) for n in range(typed.lead)]
+                shift = [(start + typed.lead, end + typed.lead) for start, end in met[1]]
+                self._add(typed, f"{GIVEN}{met[0]}", [*lead, *shift])
+                self._met.add(len(self._sources) - 1)
+            elif done is None:
                 self._add(typed, *spoken.parallel(typed.text))
             else:
                 said, places = done
@@ -121,6 +142,11 @@ class Typed:
     @property
     def lines(self) -> list[s.Line]:
         return [_line(source) for source in self._sources]
+
+    def met(self, lines: Iterable[s.Line]) -> Iterator[int]:
+        """Which of the lines that say something of the table tell that somebody has done what had to be done."""
+        said = (place for place, line in enumerate(lines) if not isinstance(line, UNPLACED))
+        return (number for number, place in enumerate(said) if place in self._met)
 
     def shown(self, wrong: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
         for each in wrong:
