@@ -11,25 +11,18 @@ from cardlaw.analysis.questions.outcomes import Outcome
 from cardlaw.analysis.questions.rests_on import Rests
 from cardlaw.cli.verbs.analysis.ask import Unlaid, answered
 from cardlaw.cli.verbs.analysis.typed import given_line
-from cardlaw.cli.views.answer import (
-    LAWFUL,
-    Asked,
+from cardlaw.cli.views.answer.asked import LAWFUL, Asked, ruling, word_of
+from cardlaw.cli.views.answer.rests import (
     after_answer,
     becomes,
     earlier,
-    in_the_way,
-    instead,
-    lacking,
     moment,
     notes,
     otherwise,
     rests_on,
-    ruling,
     taken,
-    word_of,
-    words_behind,
-    would_have,
 )
+from cardlaw.cli.views.answer.why import in_the_way, instead, lacking, words_behind, would_have
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.play.reasons import grounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.cli.views.answer import cited
+from cardlaw.cli.views.answer.why import cited
 from cardlaw.documents.pages.naming import unit_title
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker

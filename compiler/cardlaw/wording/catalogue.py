@@ -161,6 +161,8 @@ ASKED: Declared = {
     "window-others": {"who": Seat, "move": Act, "others": Listing},
     "window-others-ways": {**MOVE, "others": Listing, "back": Listing, "way": Value},
     "window-own-turn": {"who": Seat, "by": Seat},
+    "about-turn": {"who": Seat},
+    "about-answer": {"who": Seat, "by": Seat, "done": Act},
     "turn-comes": {"who": Seat, "by": Seat, "done": Act},
     "turn-stays": {"by": Seat, "done": Act},
     "turn-lost": {"who": Seat, "by": Seat, "done": Act},

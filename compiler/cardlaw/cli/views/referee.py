@@ -107,7 +107,7 @@ def _ruling(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Ite
     yield from screen.wrap(f"{trial.variant}: {against}", INDENT, INDENT + "  ")
     if trial.model is None:
         return
-    from cardlaw.cli.views.answer import cited
+    from cardlaw.cli.views.answer.why import cited
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 

@@ -165,6 +165,14 @@ window-now = it is possible to { $move } only { $moments }
 window-others = here the rules let { $others } { $move }, not { $who }
 window-others-ways = here only { $others } may { $move } (or { $back } if play goes { $way }), not { $who }
 window-own-turn = that is not an answer to what { $by } did. If it is { FORM($who, "genitive") } turn now, leave that move out and say what the table is like now
+about-turn = { HAS($who, "genitive") ->
+        [yes] this is about { FORM($who, "genitive") } turn
+       *[no] this is about the turn of { $who }
+    }
+about-answer = { HAS($done, "past") ->
+        [yes] this is about what { $who } may answer after { $by } { FORM($done, "past") }
+       *[no] this is about what { $who } may answer after { $by } did this: { $done }
+    }
 turn-comes = { HAS($done, "past") ->
         [yes] this is about the moment when the turn comes to { $who }, after { $by } { FORM($done, "past") }
        *[no] this is about the moment when the turn comes to { $who }, after { $by } did this: { $done }

@@ -173,6 +173,11 @@ window-now = vain silloin voi { $move }, { $moments }
 window-others = tässä { $move } saa vain { $others }, ei { $who }
 window-others-ways = tässä { $move } saa vain { $others } (tai { $back }, jos peli kulkee { $way }), ei { $who }
 window-own-turn = tällä ei vastata siihen, mitä { $by } teki. Jos nyt on { FORM($who, "genitive") } vuoro, jätä se siirto pois ja kerro, miltä pöytä nyt näyttää
+about-turn = vastaus koskee { FORM($who, "genitive") } vuoroa
+about-answer = { HAS($done, "past") ->
+        [yes] vastaus koskee sitä, mitä { $who } saa vastata, kun { $by } { FORM($done, "past") }
+       *[no] vastaus koskee sitä, mitä { $who } saa vastata tähän: { $done }
+    }
 turn-comes = { HAS($done, "past") ->
         [yes] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } sen jälkeen, kun { $by } { FORM($done, "past") }
        *[no] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } tämän jälkeen: { $done }

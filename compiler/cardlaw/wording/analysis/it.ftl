@@ -176,6 +176,11 @@ window-others = qui solo { $others } { TRAIT($others, "person") ->
     } { $move }, non { $who }
 window-others-ways = qui può { $move } solo { $others } (o { $back }, se si gioca { $way }), non { $who }
 window-own-turn = questa non è una risposta a ciò che ha fatto { $by }. Se ora è il turno { FORM($who, "of") }, ometti quella mossa e descrivi il tavolo com’è adesso
+about-turn = la risposta vale per il turno { FORM($who, "of") }
+about-answer = { HAS($done, "past") ->
+        [yes] la risposta vale per quello che { $who } può rispondere dopo che { $by } { FORM($done, "past") }
+       *[no] la risposta vale per quello che { $who } può rispondere dopo questo: { $done }
+    }
 turn-comes = { HAS($done, "past") ->
         [yes] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo che { $by } { FORM($done, "past") }
        *[no] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo questo: { $done }

@@ -170,6 +170,11 @@ window-now = det går bare an å { $move } { $moments }
 window-others = her lar reglene { $others } { $move }, ikke { $who }
 window-others-ways = her kan bare { $others } { $move } (eller { $back } hvis spillet går { $way }), ikke { $who }
 window-own-turn = dette er ikke et svar på det { $by } gjorde. Er turen nå hos { $who }, utelat det trekket og fortell hvordan bordet ser ut nå
+about-turn = dette gjelder turen til { $who }
+about-answer = { HAS($done, "past") ->
+        [yes] dette gjelder hva { $who } kan svare etter at { $by } { FORM($done, "past") }
+       *[no] dette gjelder hva { $who } kan svare etter at { $by } gjorde dette: { $done }
+    }
 turn-comes = { HAS($done, "past") ->
         [yes] dette gjelder når turen kommer til { $who }, etter at { $by } { FORM($done, "past") }
        *[no] dette gjelder når turen kommer til { $who }, etter at { $by } gjorde dette: { $done }

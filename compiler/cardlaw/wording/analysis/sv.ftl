@@ -173,6 +173,11 @@ window-now = det går bara att { $move } { $moments }
 window-others = här låter reglerna { $others } { $move }, inte { $who }
 window-others-ways = här får bara { $others } { $move } (eller { $back } om spelet går { $way }), inte { $who }
 window-own-turn = det här är inget svar på det { $by } gjorde. Om det nu är { FORM($who, "genitive") } tur, utelämna det draget och berätta hur bordet ser ut nu
+about-turn = svaret gäller { FORM($who, "genitive") } tur
+about-answer = { HAS($done, "past") ->
+        [yes] svaret gäller vad { $who } får svara efter att { $by } { FORM($done, "past") }
+       *[no] svaret gäller vad { $who } får svara efter att { $by } gjorde det här: { $done }
+    }
 turn-comes = { HAS($done, "past") ->
         [yes] svaret gäller när turen kommer till { $who }, efter att { $by } { FORM($done, "past") }
        *[no] svaret gäller när turen kommer till { $who }, efter att { $by } gjorde det här: { $done }

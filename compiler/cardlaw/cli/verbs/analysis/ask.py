@@ -17,8 +17,9 @@ from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
 from cardlaw.cli.verbs.analysis.meant import Meant
 from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, placed_as, read
-from cardlaw.cli.views.answer import Asked, Unasked, as_line
-from cardlaw.cli.views.answer_data import as_json
+from cardlaw.cli.views.answer.asked import Asked, Unasked
+from cardlaw.cli.views.answer.data import as_json
+from cardlaw.cli.views.answer.line import as_line
 from cardlaw.engine import TableError
 from cardlaw.engine.play.situation import Situation
 from cardlaw.engine.program.program import program_of
@@ -83,7 +84,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if screen.format == "plain":
         screen.say(*(_plain(each, options.move) for each in asked))
     else:
-        from cardlaw.cli.views.answer_text import as_text
+        from cardlaw.cli.views.answer.text import as_text
 
         screen.say(*as_text(asked, screen, screen.language, options.why))
         if line := list(_just_played(asked, screen)) or list(_to_say(asked, screen)):

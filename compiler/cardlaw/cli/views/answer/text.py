@@ -6,29 +6,19 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.views.answer import (
-    LAWFUL,
+from cardlaw.cli.views.answer.asked import LAWFUL, Asked, Unasked, ruling, word_of
+from cardlaw.cli.views.answer.rests import (
     TOLD_FIRST,
-    Asked,
-    Unasked,
     after_answer,
     becomes,
-    clash,
     earlier,
-    in_the_way,
-    instead,
-    lacking,
     moment,
     notes,
     otherwise_each,
-    quoted,
     rests_on,
-    ruling,
     taken,
-    word_of,
-    words_behind,
-    would_have,
 )
+from cardlaw.cli.views.answer.why import clash, in_the_way, instead, lacking, quoted, words_behind, would_have
 from cardlaw.engine.play.reasons import grounds
 from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text
 from cardlaw.wording.messages import message

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.views.answer import TOLD_FIRST, Asked, lacking, notes, seating, taken, would_do
+from cardlaw.cli.views.answer.asked import Asked
+from cardlaw.cli.views.answer.rests import TOLD_FIRST, decision, notes, seating, taken
+from cardlaw.cli.views.answer.why import lacking, would_do
 from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.wording.messages import as_data, message
 
@@ -31,6 +33,7 @@ def as_json(asked: Asked) -> dict[str, Any]:
         }
     return {
         "message": {**as_data(asked.head), "english": asked.plain(asked.head)},
+        "moment": _moment(asked),
         **_case(asked, first),
         "earlier": earlier,
         "otherwise": _case(asked, others[0]) if others else None,
@@ -38,6 +41,26 @@ def as_json(asked: Asked) -> dict[str, Any]:
         "seating": asked.plain(seats) if (seats := seating(asked)) is not None else None,
         "left_out": "; ".join(map(asked.plain, notes(asked))) or None,
         "stands": asked.answer.stands,
+    }
+
+
+def _moment(asked: Asked) -> dict[str, Any]:
+    """Which decision the answer is about: whose, in whose turn, after which move that was told, and if it answers that.
+
+    `kind` is `turn`, `answer`, `no-turn` (the player does not get to decide then) or `untold` (the move can only be an
+    answer, and nothing was said of what was done before).
+    """
+    kind, said = decision(asked)
+    turn = asked.turn
+    by, done = asked.done or (None, None)
+    return {
+        "kind": kind,
+        "message": {**as_data(said), "english": asked.plain(said)},
+        "player": asked.question.players[asked.question.seat],
+        "turn": None if turn is None or kind == "no-turn" else asked.question.players[turn],
+        "after": None
+        if by is None or done is None
+        else {"player": asked.seat_name(by), "move": asked.written(done)},
     }
 
 
