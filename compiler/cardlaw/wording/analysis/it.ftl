@@ -137,7 +137,7 @@ rests-because = motivo: { $text }
 assume-holds = si suppone che { $who } abbia { $cards }
 assume-played = { HAS($move, "past") ->
         [yes] si suppone questo: prima { $who } { FORM($move, "past") }
-       *[no] si suppone questo: prima { $who } ha fatto { $move }
+       *[no] si suppone questa mossa precedente { FORM($who, "of") }: { $move }
     }
 assume-state = si suppone questo prima di quella mossa: { $state }
 assume-players = si suppone che i giocatori siano { $n } ({ $first }–{ $last })
@@ -152,7 +152,7 @@ if-wrong = se la mossa precedente era scorretta: { $what }
 ## Una mossa precedente
 
 earlier-open = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta: di’ che cosa ha in mano { $who }
-earlier-open-table = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta: di’ di più sul tavolo prima di quella mossa
+earlier-open-table = non hai detto abbastanza per sapere se la mossa { FORM($who, "of") } ({ $move }) era scorretta: descrivi meglio il tavolo prima di quella mossa
 earlier-wrong = la mossa { FORM($who, "of") } ({ $move }) era scorretta, come mostrano le carte
 earlier-right = la mossa { FORM($who, "of") } ({ $move }) era corretta, come mostrano le carte
 earlier-wrong-before = la mossa { FORM($who, "of") } ({ $move }) era scorretta se le carte sono quelle prima della mossa, corretta se sono quelle dopo
@@ -174,7 +174,10 @@ window-others = qui solo { $others } { TRAIT($others, "person") ->
         [plural] possono
        *[other] può
     } { $move }, non { $who }
-window-others-ways = qui può { $move } solo { $others } (o { $back }, se si gioca { $way }), non { $who }
+window-others-ways = qui solo { $others } { TRAIT($others, "person") ->
+        [plural] possono
+       *[other] può
+    } { $move } (oppure { $back }, se si gioca { $way }), non { $who }
 window-own-turn = questa non è una risposta a ciò che ha fatto { $by }. Se ora è il turno { FORM($who, "of") }, ometti quella mossa e descrivi il tavolo com’è adesso
 about-turn = la risposta vale per il turno { FORM($who, "of") }
 about-answer = { HAS($done, "past") ->
@@ -187,19 +190,19 @@ turn-comes = { HAS($done, "past") ->
     }
 turn-stays = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }, ed è ancora il turno { FORM($by, "of") }
-       *[no] dopo questo è ancora il turno { FORM($by, "of") }: { $done }
+       *[no] dopo questo ({ $done }) è ancora il turno { FORM($by, "of") }
     }
 turn-lost = { HAS($done, "past") ->
         [yes] { $who } perde questo turno, perché { $by } { FORM($done, "past") }
-       *[no] { $who } perde questo turno per questo: { $done }
+       *[no] { $who } perde questo turno per via di questo: { $done }
     }
 turn-not = { HAS($done, "past") ->
         [yes] non è il turno { FORM($who, "of") }: { $by } { FORM($done, "past") }, quindi è il turno { FORM($other, "of") }
-       *[no] dopo questo non è il turno { FORM($who, "of") }, ma è il turno { FORM($other, "of") }: { $done }
+       *[no] dopo questo ({ $done }) non è il turno { FORM($who, "of") }, ma { FORM($other, "of") }
     }
 answered-first = { HAS($done, "past") ->
-        [yes] { $by } { FORM($done, "past") }; prima { $first }
-       *[no] { $by } ha fatto questo: { $done }. Prima { $first }
+        [yes] { $by } { FORM($done, "past") }; prima, però, { $first }
+       *[no] { $by } ha fatto questo: { $done }. Prima, però, { $first }
     }
 
 ## Che cosa segue
@@ -232,7 +235,7 @@ change-fewer = { $zone }: { TRAIT($n, "count") ->
 change-state = { $state }
 change-turn = il prossimo turno è { FORM($who, "of") }
 change-turn-else = se nessuno fa niente, il prossimo turno è { FORM($who, "of") }
-change-goes-on = { $who } gioca ancora
+change-goes-on = la mossa seguente è ancora { FORM($who, "of") }
 change-table-goes-on = il tavolo continua
 change-round-over = la smazzata è finita
 change-game-over = la partita è finita
@@ -260,7 +263,7 @@ given-does = { HAS($move, "third") ->
     }
 given-declines = se { $who } non fa nulla
 given-then = { $given }, { $then }
-given-any = qualunque cosa si faccia poi, { $then }
+given-any = qualunque cosa si faccia allora, { $then }
 answers-either = { $who } risponde sì o no a «{ $what }»
 table-answers-either = il tavolo risponde sì o no a «{ $what }»
 given-yes = se { $who } risponde sì a «{ $what }»
@@ -284,7 +287,7 @@ subject-answers = che cosa possono fare gli altri
 subject-more-answers = che cos’altro possono fare gli altri
 follows-by-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Interpretato altrimenti: { $others }
 follows-other = { $then } («{ $value }»)
-follows-not-so = qualcosa può andare diversamente («{ $value }»)
+follows-not-so = una parte può andare diversamente («{ $value }»)
 follows-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa: { $then }
 follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa qualcosa può andare diversamente
 by-our-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }
@@ -521,7 +524,7 @@ differ-reveals = { $item }: che cosa si mostra a chi
 differ-order = { $item }: che cosa viene prima
 differ-state = { $item }: { HAS($name, "negative") ->
         [yes] se poi vale «{ $name }»
-       *[no] { FORM($name, "definite") } dopo
+       *[no] qual è poi { FORM($name, "definite") }
     }
 differ-zone = { $item }: quali carte finiscono { FORM($zone, "in") }
 ruling-wrong = scorretto
@@ -750,9 +753,9 @@ compare-threes = tre o più alla volta non si provano mai per ciò che accade ({
     })
 compare-more-choices = altre interpretazioni o opzioni di { $editions } danno altre differenze
 compare-summed-up = { TRAIT($n, "count") ->
-        [one] 1 punto è detto
-       *[other] { $n } punti sono detti
-    } qui solo in breve; --why li racconta tutti
+        [one] 1 punto è qui solo riassunto; --why lo spiega
+       *[other] { $n } punti sono qui solo riassunti; --why li spiega tutti
+    }
 compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto. Con --topic ARGOMENTO o --all vedi ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = in tutto, tra { $editions } { TRAIT($n, "count") ->

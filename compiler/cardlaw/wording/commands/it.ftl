@@ -305,7 +305,7 @@ ask-given-lines = le righe `--given` dicono com’è il tavolo
 ask-never-wrong = nessuna regola dice quando una mossa del genere è scorretta; togli `wrongly`
 ask-table-impossible = un tavolo così non può esistere: { $rules }
 ask-not-together = queste cose non vanno insieme: { $lines }
-ask-cannot-be = questo non può essere: { $lines }
+ask-cannot-be = questo non è possibile: { $lines }
 ask-too-short = la riga dice troppo poco
 ask-unclear = qui non si capisce `{ $word }`
 ask-player-alone = `{ $word }` è un giocatore: di’ quali carte intendi
@@ -387,7 +387,7 @@ explain-as-chosen = come scelto
 explain-not-in-force = non è la scelta fatta, quindi non è in vigore
 words-more = e altre { $n }: { $rules }
 explain-not-as-chosen = (solo con un’altra interpretazione o opzione)
-explain-left-nothing = (altre regole la sospendono)
+explain-left-nothing = (altre regole non ne lasciano nulla)
 explain-through = per via di { $rules }
 explain-under = se { $choices }
 explain-is = `{ $name }` è { $values }
@@ -683,7 +683,7 @@ packs-bare-id = `--matrix` vuole un id semplice
 packs-other-edition = `{ $file }` riguarda `{ $name }`
 packs-this-edition = `--kept` vuole il file di questa edizione
 packs-unreadable = questa versione di cardlaw non può leggere le coppie conservate in `{ $file }`; non se ne usa nessuna
-list-name-alone = qui può stare solo un nome; per l’insieme prova `cardlaw print { $name }` o `cardlaw check { $name }`
+list-name-alone = qui si può scrivere solo un nome; per vedere tutto prova `cardlaw print { $name }` o `cardlaw check { $name }`
 packs-left = { $n } coppie su { $total } non sono state esaminate da quando le regole sono cambiate; `cardlaw packs --matrix { $name } --look` le esamina
 packs-no-pack = non c’è una regola della casa `{ $name }` per `{ $game }`
 packs-two = indica due regole della casa per aprire una casella della tabella
@@ -727,7 +727,7 @@ pair-word = { $verdict ->
     [fine] compatibili
     [idle] qualcosa resta senza effetto
     [clash] in conflitto
-   *[unknown] ignoto
+   *[unknown] non si sa
  }
 pair-means = { $verdict ->
     [independent] indipendenti: nessuna usa ciò che l’altra cambia
@@ -736,7 +736,7 @@ pair-means = { $verdict ->
     [clash] in conflitto: non vanno insieme, o lasciano qualcosa di aperto
     [clash-written] in conflitto: non si possono combinare
     [clash-open] in conflitto: insieme lasciano qualcosa di aperto
-   *[unknown] ignoto
+   *[unknown] non si sa
  }
 replay-forms = uno svolgimento è un salvataggio, come lo scrive `cardlaw play --save`, o un file con uno scenario
 replay-rules = `{ $file }` contiene regole, non uno svolgimento
@@ -766,7 +766,7 @@ trial-breaches = { $n ->
     [one] 1 regola infranta, alla mossa { $number }
    *[other] { $n } regole infrante, la prima alla mossa { $number }
  }
-trial-broken = la mossa { $number } non è possibile; oltre non si giudica
+trial-broken = la mossa { $number } non è possibile; da lì in poi non si giudica
 trial-unjudged = non si può giudicare dalla mossa { $number }
 trial-before = { $what }; inoltre { $breaches }
 trial-not-to-the-end = non si può giudicare fino alla fine: { $why }
