@@ -94,11 +94,14 @@ cited-lines = { $unit }, linjene { $lines }
 cited-assumed = { $unit }, vår antakelse
 cited = { $unit }
 held-in-the-way = { $who } har { $cards }
-in-the-way = { FORM($zone, "in") } er { $cards }
+in-the-way = { $cards } er { FORM($zone, "in") }
 could-instead = følgende ville vært tillatt: { $cards }
 any-value = { HAS($value, "neuter") ->
         [yes] et hvilket som helst { FORM($value, "neuter") } { NOUN("card") }
-       *[no] en hvilken som helst { HAS($value, "card") ->
+       *[no] { TRAIT($value, "gender") ->
+            [neuter] et hvilket som helst
+           *[other] en hvilken som helst
+        } { HAS($value, "card") ->
             [yes] { FORM($value, "card") }
            *[no] { $value }
         }
@@ -116,7 +119,7 @@ breaks = dette ville bryte { TRAIT($rules, "person") ->
     } { $rules }
 gives-way = regelen { $rule } tillater det, men { $others } går foran
 would-allow = regelen { $rule } tillater det ikke her: { $but }
-but-held = { FORM($zone, "in") } er { $cards }
+but-held = { $cards } er { FORM($zone, "in") }
 but-unfit = { $card } er ikke et slikt kort som regelen krever
 but-none-such = { FORM($zone, "in") } er det ikke noe slikt kort som regelen krever
 but-no-other = { FORM($zone, "in") } er det ikke noe slikt kort som regelen krever, utenom { $card }
@@ -141,7 +144,10 @@ assume-players = vi antar { $n } spillere ({ $first }–{ $last })
 assume-direction = vi antar at spillet går { $way }
 assume-both = vi antar { $n } spillere ({ $first }–{ $last }), og at spillet går { $way }
 proved = ikke noe annet ved bordet kan endre svaret
-not-proved = samme resultat i alle { $n } situasjoner som er prøvd; ikke bevist (utelat --quick for å bevise det)
+not-proved = samme resultat i { TRAIT($n, "count") ->
+        [one] den ene situasjonen vi prøvde
+       *[other] alle de { $n } situasjonene vi prøvde
+    }; ikke bevist (utelat --quick for å bevise det)
 not-known = det er ikke kjent om noe du har utelatt, endrer svaret: { $why }
 if-right = hvis det tidligere trekket var riktig: { $what }
 if-wrong = hvis det tidligere trekket var feil: { $what }
@@ -198,16 +204,37 @@ answered-first = { HAS($done, "past") ->
 
 ## Hva som følger
 
-follows = dette følger, i alle { $n } situasjoner som er prøvd
-follows-in-some = dette følger, i { $some } av { $n } situasjoner som er prøvd
-follows-anyway = dette følger hvis { $who } gjør det likevel, i { $some } av { $n } situasjoner som er prøvd
-follows-right = dette følger hvis det tidligere trekket var riktig, i { $n } situasjoner som er prøvd
-follows-wrong = dette følger hvis det tidligere trekket var feil, i { $n } situasjoner som er prøvd
+follows = dette følger i { TRAIT($n, "count") ->
+        [one] den ene situasjonen vi prøvde
+       *[other] alle de { $n } situasjonene vi prøvde
+    }
+follows-in-some = dette følger i { $some } av { TRAIT($n, "count") ->
+        [one] den ene situasjonen vi prøvde
+       *[other] de { $n } situasjonene vi prøvde
+    }
+follows-anyway = dette følger hvis { $who } gjør det likevel, i { $some } av { TRAIT($n, "count") ->
+        [one] den ene situasjonen vi prøvde
+       *[other] de { $n } situasjonene vi prøvde
+    }
+follows-right = dette følger hvis det tidligere trekket var riktig, i { TRAIT($n, "count") ->
+        [one] den ene situasjonen vi prøvde
+       *[other] de { $n } situasjonene vi prøvde
+    }
+follows-wrong = dette følger hvis det tidligere trekket var feil, i { TRAIT($n, "count") ->
+        [one] den ene situasjonen vi prøvde
+       *[other] de { $n } situasjonene vi prøvde
+    }
 follows-open = resten varierer fra situasjon til situasjon: { $what }
-change-chooses = { $who } velger for eksempel { $value }
+change-chooses = { $who } velger for eksempel { HAS($value, "neuter") ->
+        [yes] { FORM($value, "neuter") }
+       *[no] { $value }
+    }
 change-chooses-card = { $who } velger for eksempel { $card }
 change-chooses-player = { $who } velger for eksempel { $other }
-change-table-chooses = bordet velger for eksempel { $value }
+change-table-chooses = bordet velger for eksempel { HAS($value, "neuter") ->
+        [yes] { FORM($value, "neuter") }
+       *[no] { $value }
+    }
 change-swapped = { $zone } og { $zone-2 } bytter plass
 change-passed-on = { $name }: alle gir videre til neste spiller
 change-top = { $card } ligger nå øverst i { $zone }
@@ -398,7 +425,7 @@ points-settled = { $n } avgjort av teksten selv
 points-accepted = { $n } godtatt
 head-open = Åpent: reglene avgjør det ikke
 head-read = Tolket: slik forstår vi arkets ord
-head-assumed = Antatt: reglene sier ingenting, og vi bestemte
+head-assumed = Antatt: reglene sier ingenting, så vi har bestemt
 head-settled = Avgjort av teksten selv
 head-accepted = Godtatt: vi lar det være som det er
 check-read = { $question } Vår tolkning: { $value }
@@ -465,15 +492,18 @@ item-outcome = hvordan spillet ender
 item-over = om det er over
 item-in-round = hvem som er med i runden
 item-in-game = hvem som er med i spillet
-item-whose-turn = hvem sin tur det er
+item-whose-turn = hvem som har tur
 item-owed = hva noen fortsatt må gjøre
 item-shown = hva som vises
 item-asked = hvem som må bestemme hva
 moment-turn = i egen tur
 moment-other-turn = i en annens tur
-moment-after = { HAS($event, "third") ->
-        [yes] når noen { FORM($event, "third") }
-       *[no] etter dette: { $event }
+moment-after = { HAS($event, "participle") ->
+        [yes] etter at noen har { FORM($event, "participle") }
+       *[no] { HAS($event, "third") ->
+            [yes] når noen { FORM($event, "third") }
+           *[no] etter dette: { $event }
+        }
     }
 moment-before = når noen skal til å { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
@@ -499,7 +529,7 @@ differ-next = { $item }: hvem som har neste tur
 differ-won = { $item }: hvem som vinner runden
 differ-ended = { $item }: om det er over
 differ-champion = { $item }: hvem som vinner spillet
-differ-turn = { $item }: hvem sin tur det er
+differ-turn = { $item }: hvem som har tur
 differ-seats = { $item }: hvem som er med i runden
 differ-windows = { $item }: hvem som kan gripe inn, og hvor lenge
 differ-decisions = { $item }: hvem som har noe å velge
@@ -538,8 +568,8 @@ seen-loses-none = { $who } trenger ikke å stå over
 seen-by = { $what } ({ $by })
 seen-next = { $who } har neste tur
 seen-next-open = turene går videre i rekkefølge
-seen-turn = det er { $who } sin tur
-seen-turn-nobody = det er ingen sin tur
+seen-turn = { $who } har tur
+seen-turn-nobody = ingen har tur
 seen-state = { $state }
 seen-won-somebody = noen har vunnet runden
 seen-won-nobody = ingen har vunnet runden
@@ -570,7 +600,7 @@ seen-asked = { $who } har noe å bestemme
 seen-table-asked = bordet har noe å bestemme
 seen-nobody-asked = ingen har noe å bestemme
 seen-not-asked = { $who } har ikke noe å bestemme
-seen-table-not-asked = spillerne trenger ikke bli enige om noe
+seen-table-not-asked = spillerne trenger ikke å bli enige om noe
 seen-chooses = { $who } velger { FORM($what, "indefinite") }
 seen-table-chooses = spillerne blir enige om { FORM($what, "indefinite") }
 seen-chooses-yes-no = { $who } velger ja eller nei
@@ -595,7 +625,7 @@ seen-holds-top = { FORM($zone, "in") } er det { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }
     }, øverst { $cards }
-seen-holds-cards = { FORM($zone, "in") } er { $cards }
+seen-holds-cards = { $cards } er { FORM($zone, "in") }
 seen-among = { $what }, blant dem { $cards }
 seen-lies = { $what }, { $cards } { $place }
 seen-lies-on-top = øverst { FORM($zone, "in") } ligger { $card }
@@ -642,7 +672,7 @@ seen-number-for = { $n } for { $kinds }
 seen-number-else = { $n } for alle andre kort
 seen-values = { $values }
 seen-no-value = ingenting
-seen-no-such-number = det finnes ikke, og ingen regel spør etter det
+seen-no-such-number = ikke noe slikt tall, og ingen regel spør etter det
 
 ## Hva som svares underveis
 
@@ -652,10 +682,16 @@ answered = { HAS($move, "third") ->
     }
 table-answered = bordet svarer: { $move }
 answered-instead = { $what } i stedet for å { $other }
-picks = { $who } velger { $what }
+picks = { $who } velger { HAS($what, "neuter") ->
+        [yes] { FORM($what, "neuter") }
+       *[no] { $what }
+    }
 picks-card = { $who } velger { $card }
 picks-player = { $who } velger spiller { $other }
-table-picks = bordet velger { $what }
+table-picks = bordet velger { HAS($what, "neuter") ->
+        [yes] { FORM($what, "neuter") }
+       *[no] { $what }
+    }
 table-picks-card = bordet velger { $card }
 table-picks-player = bordet velger spiller { $other }
 picks-nothing = { $who } velger ingenting
@@ -677,7 +713,10 @@ course = spill { $n } med { $n-2 } spillere, svar { $n-3 }
 
 declared = { $parts }
 declared-type = { FORM($type, "indefinite") }
-declared-each = { FORM($type, "indefinite") } for hver { $each }
+declared-each = { FORM($type, "indefinite") } for { TRAIT($each, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } { $each }
 declared-starts = er { $value } i starten
 declared-starts-empty = har ingen verdi i starten
 declared-for-round = gjelder hele runden
@@ -733,7 +772,7 @@ compare-more-choices = andre tolkninger og alternativer i { $editions } gir fler
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punkt er
        *[other] { $n } punkter er
-    } bare oppsummert her; --why forteller om hvert av dem
+    } bare oppsummert her; --why viser alt
 compare-more = Legg til --why for å se reglene bak hvert punkt og det arkene lar stå åpent. --topic EMNE eller --all viser alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.
 compare-sum = til sammen har { $editions } { TRAIT($n, "count") ->
@@ -838,7 +877,7 @@ kind-ambiguous = flertydig
 kind-self-referential = viser til seg selv
 kind-by-example = bygger på et eksempel
 kind-stuck = fastlåst
-kind-silent = ikke sagt
+kind-silent = ikke dekket
 kind-breakable = kan brytes
 kind-several-winners = flere vinnere
 kind-dead = gjelder aldri

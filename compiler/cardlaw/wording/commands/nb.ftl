@@ -292,11 +292,11 @@ ask-table-impossible = et slikt bord kan ikke finnes: { $rules }
 ask-not-together = dette går ikke sammen: { $lines }
 ask-cannot-be = dette kan ikke stemme: { $lines }
 ask-too-short = linjen sier for lite
-ask-unclear = `{ $word }` er ikke forstått her
+ask-unclear = `{ $word }` kan ikke forstås her
 ask-player-alone = `{ $word }` er en spiller: si hvilke kort du mener
 ask-not-on-table = `{ $word }` alene sier ingenting om bordet
 ask-one-on-top = bare ett kort ligger øverst
-ask-no-card = ingen kort heter `{ $word }`
+ask-no-card = det finnes ikke noe kort som heter `{ $word }`
 ask-no-move-alone = `{ $word }` er ikke et eget trekk
 ask-part-of-moves = det er en del av et annet trekk: spør om det trekket
 ask-such-lines = si én ting om bordet, for eksempel { $examples }
@@ -742,7 +742,7 @@ trial-breaches = { $n ->
     [one] 1 regel ble brutt, ved trekk { $number }
    *[other] { $n } regler ble brutt, den første ved trekk { $number }
  }
-trial-broken = trekk { $number } er ikke mulig; ikke bedømt lenger
+trial-broken = trekk { $number } er ikke mulig; resten er ikke bedømt
 trial-unjudged = kan ikke bedømmes fra trekk { $number }
 trial-before = { $what }; i tillegg: { $breaches }
 trial-not-to-the-end = kan ikke bedømmes til slutten: { $why }

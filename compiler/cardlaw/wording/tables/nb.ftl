@@ -32,10 +32,10 @@ no-state-of = det finnes ingen tilstand `{ $name }` for { $of }
 no-card = det finnes ikke noe kort `{ $text }`
 no-card-number = det finnes ikke noe kort nummer { $n }
 not-in-pack = `{ $card }` er ikke i kortstokken
-too-often = kortstokken har bare { $n ->
-        [one] én `{ $card }`
-       *[other] { $n } `{ $card }`
-    }
+too-often = `{ $card }` finnes bare { $n ->
+        [one] én gang
+       *[other] { $n } ganger
+    } i kortstokken
 state-is-number = `{ $name }` er et tall, og `{ $value }` er ikke det
 state-cannot-be = `{ $name }` kan ikke være `{ $value }`
 breaks-always = et slikt bord kan ikke finnes: det bryter { $rules }
@@ -79,7 +79,7 @@ limit-inside = hendelser inni hendelser
 limit-round = hendelser i en runde
 limit-turn = hendelser i en tur
 limit-steps = trinn i én hendelse
-none-in-pack = kortstokken har ingen `{ $card }`
+none-in-pack = `{ $card }` finnes ikke i kortstokken
 fewer-in-pack = kortstokken har færre `{ $card }` enn det var i spill
 only-top-given = bare det øverste på et sted kan oppgis
 owed-and-met = den samme spilleren kan ikke både skylde trekket `{ $act }` og alt ha gjort det
@@ -116,7 +116,7 @@ is-not-so = slik er det ikke
 is-not-so-nothing = slik er det ikke: det er ingenting
 is-not-so-nobody = slik er det ikke: det er ingen
 is-not-so-but = slik er det ikke: det er { $value }
-is-turn-of = det er turen til { $who }
+is-turn-of = { $who } har tur
 round-goes-on = runden fortsetter
 game-goes-on = spillet fortsetter
 findings-elsewhere = det letes ikke etter funn her; bruk `cardlaw test`

@@ -26,6 +26,13 @@ bounded = { $bound ->
         [more-than] større enn { $n }
        *[less-than] mindre enn { $n }
     }
+bounded-count = { $bound ->
+        [exactly] nøyaktig { $n }
+        [at-least] minst { $n }
+        [at-most] høyst { $n }
+        [more-than] flere enn { $n }
+       *[less-than] færre enn { $n }
+    }
 bounded-cards = { $bound ->
         [exactly] { "" }
         [at-least] minst
@@ -33,7 +40,7 @@ bounded-cards = { $bound ->
         [more-than] flere enn
        *[less-than] færre enn
     } { $n } { NOUN("card", "plural") }
-bounded-players = { bounded } { TRAIT($n, "count") ->
+bounded-players = { bounded-count } { TRAIT($n, "count") ->
         [one] { NOUN("player") }
        *[other] { NOUN("player", "plural") }
     }
@@ -300,14 +307,12 @@ held-zone = { FORM($noun, "definite") }
     }
     .from = fra { FORM($noun, "definite") }
     .gender = { TRAIT($noun, "gender") }
-    .gender = { TRAIT($noun, "gender") }
 own-zone = { FORM($noun, "definite") }
     .in = { HAS($noun, "in") ->
         [yes] { FORM($noun, "in") }
        *[no] i { FORM($noun, "definite") }
     }
     .from = fra { FORM($noun, "definite") }
-    .gender = { TRAIT($noun, "gender") }
     .gender = { TRAIT($noun, "gender") }
 zone-of = { HAS($owner, "genitive") ->
         [yes] { FORM($owner, "genitive") } { $noun }
@@ -570,9 +575,9 @@ players-are = det er { bounded-players }
 players-that = det er { bounded-players } { $where }
     .negative = det ikke er { bounded-players } { $where }
     .main-negative = det er ikke { bounded-players } { $where }
-cards-counted = det er { bounded } { sorted } { $only } { FORM($zone, "in") }
-    .negative = det ikke er { bounded } { sorted } { $only } { FORM($zone, "in") }
-    .main-negative = det er ikke { bounded } { sorted } { $only } { FORM($zone, "in") }
+cards-counted = det er { bounded-count } { sorted } { $only } { FORM($zone, "in") }
+    .negative = det ikke er { bounded-count } { sorted } { $only } { FORM($zone, "in") }
+    .main-negative = det er ikke { bounded-count } { sorted } { $only } { FORM($zone, "in") }
 sorted = { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
