@@ -35,7 +35,7 @@ ask-answers = det beror på vad som nyss hände, och det har du inte sagt
 ask-wrong-yet = det är tillåtet, men det räknas som fel
 ask-wrong-too = det räknas också som fel
 ask-impossible = kan inte besvaras: { $why }
-ask-mover = { $who } är den spelare som gör draget
+ask-mover = { $who } är spelaren som gör draget
 ask-more = Lägg till --why för att se vad svaret bygger på, vad som antas och vad som följer.
 move = { $move }
 place = { $zone }
@@ -142,7 +142,7 @@ assume-played = { HAS($move, "past") ->
         [yes] vi antar att { $who } { FORM($move, "past") } dessförinnan
        *[no] vi antar att { $who } gjorde detta dessförinnan: { $move }
     }
-assume-state = vi antar det här före det draget: { $state }
+assume-state = vi antar att detta gällde före det draget: { $state }
 assume-players = vi antar { $n } spelare ({ $first }–{ $last })
 assume-direction = vi antar att spelet går { $way }
 assume-both = vi antar { $n } spelare ({ $first }–{ $last }) och att spelet går { $way }
@@ -160,8 +160,8 @@ earlier-wrong = korten visar att det var fel av { $who } att { $move }
 earlier-right = korten visar att det var rätt av { $who } att { $move }
 earlier-wrong-before = det var fel av { $who } att { $move } om korten är de före draget, och rätt om de är de efter draget
 earlier-right-before = det var rätt av { $who } att { $move } om korten är de före draget, och fel om de är de efter draget
-earlier-rests-wrong = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar: { $values }
-earlier-rests-right = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var rätt om man tolkar: { $values }
+earlier-rests-wrong = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar så här: { $values }
+earlier-rests-right = svaret beror på hur bladet tolkas. ”{ $choice }” Vår tolkning: { $value }. Draget var rätt om man tolkar så här: { $values }
 window-won = omgången är slut så snart { $who } { HAS($move, "third") ->
         [yes] { FORM($move, "third") }
        *[no] gör det här ({ $move })
@@ -207,10 +207,10 @@ follows-anyway = det här följer om { $who } gör det ändå, i { $some } av { 
 follows-right = det här följer om det tidigare draget var rätt, i { $n } situationer som prövats
 follows-wrong = det här följer om det tidigare draget var fel, i { $n } situationer som prövats
 follows-open = resten varierar från situation till situation: { $what }
-change-chooses = { $who } väljer till exempel { $value }
+change-chooses = { $who } väljer till exempel { FORM($value, "neuter") }
 change-chooses-card = { $who } väljer till exempel { $card }
 change-chooses-player = { $who } väljer till exempel { $other }
-change-table-chooses = bordet väljer till exempel { $value }
+change-table-chooses = bordet väljer till exempel { FORM($value, "neuter") }
 change-swapped = { $zone } och { $zone-2 } byter plats
 change-passed-on = { $name }: alla skickar vidare till nästa spelare
 change-top = { $card } ligger nu överst i { $zone }
@@ -256,7 +256,7 @@ given-does = { HAS($move, "third") ->
        *[no] om { $who } gör det här ({ $move })
     }
 given-declines = om { $who } låter bli
-given-then = { $given }: { $then }
+given-then = { $then } { $given }
 given-any = vad som än görs då: { $then }
 answers-either = { $who } svarar ja eller nej på ”{ $what }”
 table-answers-either = bordet svarar ja eller nej på ”{ $what }”
@@ -420,16 +420,15 @@ check-settled = { TRAIT($n, "count") ->
         [one] 1 punkt; `cardlaw check --all "{ $name }"` visar vilken regel som går före
        *[other] { $n } punkter; `cardlaw check --all "{ $name }"` visar vilken regel som går före i varje
     }
-check-adds = Det { $name } tillför { $base }:
+check-adds = Nytt i { $name } jämfört med { $base }:
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
 check-own = { TRAIT($n, "count") ->
         [one] 1 punkt till
        *[other] { $n } punkter till
-    } finns redan i { $base }, varav { TRAIT($open, "count") ->
-        [0] inga öppna
-        [one] 1 öppen
-       *[other] { $open } öppna
-    }; `cardlaw check { $base }` visar dem
+    } finns redan i { $base } (öppna: { TRAIT($open, "count") ->
+        [0] inga
+       *[other] { $open }
+    }); se `cardlaw check { $base }`
 check-more = Lägg till --all för att se varje punkt med ett exempel och det som skulle avgöra den.
 ## En sammanfattning av en jämförelse
 
@@ -478,11 +477,17 @@ item-shown = vad som visas
 item-asked = vem som tillfrågas om vad
 moment-turn = på egen tur
 moment-other-turn = på någon annans tur
-moment-after = { HAS($event, "third") ->
-        [yes] när någon { FORM($event, "third") }
-       *[no] efter detta: { $event }
+moment-after = { HAS($event, "participle") ->
+        [yes] när någon har { FORM($event, "participle") }
+       *[no] { HAS($event, "past") ->
+            [yes] efter att någon { FORM($event, "past") }
+           *[no] efter detta: { $event }
+        }
     }
-moment-before = när någon just ska { $event }
+moment-before = { HAS($event, "third") ->
+        [yes] när någon just ska { $event }
+       *[no] just före detta: { $event }
+    }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] tills någon { FORM($until, "third") }
        *[no] tills { $until }
@@ -566,7 +571,7 @@ seen-may = { $who } får { $acts }
 seen-nobody-may = ingen får { $acts }
 seen-until = { $what } tills { $until }
 seen-no-window = ingen får ingripa
-seen-then = { $what }, sedan { $then }
+seen-then = { $what }, varefter { $then }
 seen-several = { $each }
 seen-answers = { $who } måste { $acts }
 seen-table-answers = bordet måste { $acts }
@@ -655,10 +660,10 @@ answered = { HAS($move, "third") ->
     }
 table-answered = bordet svarar: { $move }
 answered-instead = { $what } i stället för att { $other }
-picks = { $who } väljer { $what }
+picks = { $who } väljer { FORM($what, "neuter") }
 picks-card = { $who } väljer { $card }
 picks-player = { $who } väljer spelare { $other }
-table-picks = bordet väljer { $what }
+table-picks = bordet väljer { FORM($what, "neuter") }
 table-picks-card = bordet väljer { $card }
 table-picks-player = bordet väljer spelare { $other }
 picks-nothing = { $who } väljer inget
@@ -733,7 +738,7 @@ compare-more-choices = andra tolkningar och val i { $editions } ger fler skillna
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punkt återges
        *[other] { $n } punkter återges
-    } bara i korthet här; --why berättar om var och en
+    } bara i korthet här; --why visar allt
 compare-more = Lägg till --why för att se reglerna bakom varje punkt och det som bladen lämnar öppet. --topic ÄMNE eller --all visar alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
 compare-sum = sammanlagt har { $editions } { TRAIT($n, "count") ->
@@ -871,11 +876,11 @@ at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
 settled-option = punkten finns bara med ett visst alternativ. { $name }: { $question } Svar: { $values }
-settled-only = punkten finns bara om man tolkar: { $values }
+settled-only = punkten finns bara om man tolkar så här: { $values }
 settled-case = { $what } (”{ $ways }”)
 settled-cases = resultat: { $cases }
 settled-alike = resultat: { $what }, hur man än tolkar
-settled-forbids = förbjudet av { $rules }, om man tolkar: { $ways }
+settled-forbids = förbjudet av { $rules } om man tolkar så här: { $ways }
 settled-preferred = om { $rule } går före { $rule-2 }: { $then }
 settled-accepted = godtaget: { $text }
 then-value = { $name } är { $value }

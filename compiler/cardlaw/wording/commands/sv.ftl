@@ -147,7 +147,7 @@ list-words-of-what = `--words` behöver ett spel, en utgåva, variant eller husr
 list-explain-word = `cardlaw explain WORD --in ID` visar hur ett ord deklareras och vilka regler som använder det.
 list-current-value = * = värdet som gäller. Byt det med ID[VAL=VÄRDE].
 list-house-rules = husregler
-list-one = `cardlaw list ID` visar en med sina val: ett spel, en utgåva, en husregel.
+list-one = `cardlaw list ID` visar ett spel, en utgåva eller en husregel med det som kan väljas.
 list-no-vocabulary = dess ordlista `{ $name }` finns inte i regelmapparna
 list-shelf = { $sort ->
     [edition] utgåvor
@@ -296,7 +296,7 @@ ask-not-on-table = `{ $word }` säger inget om bordet i sig
 ask-one-on-top = bara ett kort ligger överst
 ask-no-card = inget kort heter `{ $word }`
 ask-no-move-alone = `{ $word }` är inget eget drag
-ask-part-of-moves = det är en del av ett annat drag: fråga om det draget
+ask-part-of-moves = det är en del av ett annat drag; fråga om det draget
 ask-such-lines = säg en sak om bordet, till exempel { $examples }
 ask-two-lines = menade du `{ $one }` och, på en egen rad, `{ $other }`?
 ask-turn-and-move = skriv draget så här: `{ $move }`, och säg `{ $turn }` om bordet
@@ -657,7 +657,7 @@ packs-bare-id = `--matrix` tar ett rent id
 packs-other-edition = `{ $file }` gäller `{ $name }`
 packs-this-edition = `--kept` tar filen för den här utgåvan
 packs-unreadable = den här versionen av cardlaw kan inte läsa de sparade paren i `{ $file }`; inget av dem används
-list-name-alone = här kan bara ett namn stå; för helheten, prova `cardlaw print { $name }` eller `cardlaw check { $name }`
+list-name-alone = här kan bara ett namn stå; `cardlaw print { $name }` eller `cardlaw check { $name }` visar helheten
 packs-left = { $n } av { $total } par är inte undersökta med reglerna som de är nu: `cardlaw packs --matrix { $name } --look` gör det
 packs-no-pack = det finns ingen husregel `{ $name }` för `{ $game }`
 packs-two = ange två husregler för att öppna en ruta i tabellen
@@ -740,7 +740,7 @@ trial-breaches = { $n ->
     [one] 1 regel bröts, vid drag { $number }
    *[other] { $n } regler bröts, den första vid drag { $number }
  }
-trial-broken = drag { $number } är inte möjligt; inte bedömt längre
+trial-broken = drag { $number } är inte möjligt; längre går bedömningen inte
 trial-unjudged = kan inte bedömas från drag { $number }
 trial-before = { $what }; dessutom: { $breaches }
 trial-not-to-the-end = kan inte bedömas till slutet: { $why }

@@ -105,7 +105,7 @@ coverage-source = bladets text; utan den kan tomma rader inte skiljas från öve
 coverage-exit-zero = sluta med 0 även om rader återstår eller är ociterade; annars är det 1
 
 translate = lista vad som återstår att översätta, och utbyt filer med översättare
-translate-ids = vad som ska översättas, med allt det bygger på och dess scenarier; en fil med regler eller scenarier; utan det allt
+translate-ids = vad som ska översättas, med allt det bygger på och dess scenarier; en fil med regler eller scenarier; utan något av det allt
 translate-into = språket att översätta till: fi, nb, it eller sv
 translate-export = skriv en PO-fil till en översättare
 translate-import = ta emot en PO-fil; den sparas i `po` bredvid reglerna och scenarierna

@@ -32,10 +32,7 @@ no-state-of = det finns inget tillstånd `{ $name }` för { $of }
 no-card = det finns inget kort `{ $text }`
 no-card-number = det finns inget kort nummer { $n }
 not-in-pack = `{ $card }` finns inte i kortleken
-too-often = kortleken har bara { $n ->
-        [one] en `{ $card }`
-       *[other] { $n } `{ $card }`
-    }
+too-often = kortleken har bara { $n } `{ $card }`
 state-is-number = `{ $name }` är ett tal, och `{ $value }` är det inte
 state-cannot-be = `{ $name }` kan inte vara `{ $value }`
 breaks-always = ett sådant bord kan inte finnas: det bryter mot { $rules }
@@ -79,7 +76,7 @@ limit-inside = händelser inuti händelser
 limit-round = händelser i en omgång
 limit-turn = händelser i en tur
 limit-steps = steg i en händelse
-none-in-pack = dess kortlek har inga `{ $card }`
+none-in-pack = i dess kortlek finns inte `{ $card }`
 fewer-in-pack = dess kortlek har färre `{ $card }` än det fanns i spel
 only-top-given = bara det översta på en plats kan anges
 owed-and-met = samma spelare kan inte både ha draget `{ $act }` kvar att göra och redan ha gjort det

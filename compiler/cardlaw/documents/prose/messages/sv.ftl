@@ -755,8 +755,14 @@ deal = { $cards } { FORM($origin, "from") } delas ut { var-hand }, med början h
     .after = delas { $cards } { FORM($origin, "from") } ut { var-hand }, med början hos { FORM($start, "object") }
 deal-all = alla { NOUN("card", "plural") } { FORM($origin, "from") } delas ut ett i taget { var-hand }, med början hos { FORM($start, "object") }
     .after = delas alla { NOUN("card", "plural") } { FORM($origin, "from") } ut ett i taget { var-hand }, med början hos { FORM($start, "object") }
-chooses = { $subject } väljer { $member }
-    .after = väljer { $subject } { $member }
+chooses = { $subject } väljer { HAS($member, "neuter") ->
+        [yes] { FORM($member, "neuter") }
+       *[no] { $member }
+    }
+    .after = väljer { $subject } { HAS($member, "neuter") ->
+        [yes] { FORM($member, "neuter") }
+       *[no] { $member }
+    }
 table-chooses = spelarna kommer överens om { $member }
     .after = kommer spelarna överens om { $member }
 choose-secretly = { $choosers } väljer var för sig { $member } i hemlighet; detta är { FORM($state, "definite") }
