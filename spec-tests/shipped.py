@@ -11,8 +11,8 @@ from cardlaw.analysis.report.report import faults
 from cardlaw.analysis.results.finding import Event, Report
 from cardlaw.analysis.storing import remarks
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.views.check_text import summary
-from cardlaw.cli.views.finding_text import FindingText
+from cardlaw.cli.views.findings.check_text import summary
+from cardlaw.cli.views.findings.finding_text import FindingText
 from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
 

@@ -33,13 +33,13 @@ from cardlaw.analysis.solver.encoding import Solver, Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.witness.tell import Teller
 from cardlaw.analysis.working import Crew
-from cardlaw.documents.comparisons import shown
-from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.answers import answers
-from cardlaw.documents.pages.comparing import spoken_topics
-from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.matrix import differing, stand
-from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.evidence.comparisons import shown
+from cardlaw.documents.pages.comparison.answers import answers
+from cardlaw.documents.pages.comparison.comparing import spoken_topics
+from cardlaw.documents.pages.comparison.matrix import differing, stand
+from cardlaw.documents.pages.pieces.addresses import Addresses, Key
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook

@@ -11,7 +11,7 @@ from cardlaw.analysis.findings.acceptance import accepted_for_nothing
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.report.report import to_json
 from cardlaw.analysis.results.finding import Report
-from cardlaw.cli.views.finding_text import called
+from cardlaw.cli.views.findings.finding_text import called
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 from engine.cited import CLASH, cited_file

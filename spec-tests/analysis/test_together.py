@@ -10,7 +10,7 @@ from cardlaw.analysis.comparison import happenings as effects
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.results.choices import alike, marks, other_choices, shared
-from cardlaw.cli.views.comparison import only_under
+from cardlaw.cli.views.comparisons.comparison import only_under
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 

@@ -14,7 +14,7 @@ from cardlaw.analysis.comparison.digest import Point, headline
 from cardlaw.analysis.comparison.unsaid import unsaid
 from cardlaw.analysis.results.difference import Choice, Comparison, Difference
 from cardlaw.analysis.results.items import of_stage
-from cardlaw.cli.views.comparison import Telling, so_called
+from cardlaw.cli.views.comparisons.comparison import Telling, so_called
 from cardlaw.language.loading import Library, load
 from cardlaw.wording.arguments import Amount, Name
 from cli.conftest import Run

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.cli.verbs.authoring.completion import candidates
-from cardlaw.cli.views.annotations import github
+from cardlaw.cli.views.findings.annotations import github
 from cardlaw.cli.watch import changes
 from cardlaw.language.diagnostics.diagnostic import Diagnostic
 from cardlaw.language.loading import Library

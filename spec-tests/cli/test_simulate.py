@@ -298,7 +298,7 @@ def test_what_cannot_be_written_is_told_before_anything_is_played(
         raise AssertionError("it was played")
 
     monkeypatch.setattr("cardlaw.cli.verbs.play.simulate.side_by_side", played)
-    monkeypatch.setattr("cardlaw.cli.views.rounds_file.find_spec", lambda name: None)
+    monkeypatch.setattr("cardlaw.cli.views.rounds.rounds_file.find_spec", lambda name: None)
     (desk / "folder.csv").mkdir()
     for argv, message in {
         ("--output", "rounds.xls"): "`rounds.xls` must end in .csv, .json, .parquet",

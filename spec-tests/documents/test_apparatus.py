@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from cardlaw.documents.pages.addresses import Addresses
-from cardlaw.documents.pages.apparatus import apparatus_page
-from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.pieces.addresses import Addresses
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.rulebooks.apparatus import apparatus_page
 from cardlaw.language.loading import load
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import Page, to_text
-from cardlaw.documents.settling import settle
-from cardlaw.documents.site import Site, Wish
+from cardlaw.documents.pages.pieces.addresses import Addresses, Key
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.html import Page, to_text
+from cardlaw.documents.site.settling import settle
+from cardlaw.documents.site.site import Site, Wish
 from cardlaw.language.reading.translations import catalogue_of
 
 SEVEN = "turn of a; top is seven of hearts; hand of a is nine of hearts, ten of clubs, eight of clubs"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardlaw.documents.pages.html import between, listed, script_data, tag, together, words
+from cardlaw.documents.pages.pieces.html import between, listed, script_data, tag, together, words
 from documents.conftest import mkdocs, write_site
 from documents.keyboard import Browser
 from documents.test_browser import CHROMIUM, FLAGS

@@ -8,16 +8,16 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.packs.compatibility import kept_file, read
-from cardlaw.documents.navigation import navigation
-from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.edition import edition_page
-from cardlaw.documents.pages.findings import findings_page
-from cardlaw.documents.pages.html import to_text
-from cardlaw.documents.pages.packs import MARKS, TOLD
-from cardlaw.documents.pairs import pairs_of
+from cardlaw.documents.evidence.pairs import pairs_of
+from cardlaw.documents.pages.cases.findings import findings_page
+from cardlaw.documents.pages.comparison.packs import MARKS, TOLD
+from cardlaw.documents.pages.pieces.addresses import Addresses, Key
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.html import to_text
+from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.documents.results import Found, Pairs
-from cardlaw.documents.site import Site, Wish
+from cardlaw.documents.site.navigation import navigation
+from cardlaw.documents.site.site import Site, Wish
 from cardlaw.wording.arguments import Rule, Text
 from cardlaw.wording.messages import message
 

@@ -13,16 +13,16 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import ConfigurationError
 
 from cardlaw.analysis.storing import compared
-from cardlaw.documents.asking import written_at
-from cardlaw.documents.comparisons import shown
-from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import Heading, Page
-from cardlaw.documents.pages.standing import Standing, standings
+from cardlaw.documents.evidence.asking import written_at
+from cardlaw.documents.evidence.comparisons import shown
+from cardlaw.documents.pages.comparison.standing import Standing, standings
+from cardlaw.documents.pages.pieces.addresses import Addresses, Key
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.html import Heading, Page
 from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
-from cardlaw.documents.publishing import told
 from cardlaw.documents.results import Comparison
-from cardlaw.documents.site import Planned, Site, Wish
+from cardlaw.documents.site.publishing import told
+from cardlaw.documents.site.site import Planned, Site, Wish
 from cardlaw.language.loading import Library, load
 from documents.conftest import mkdocs, write_site
 
@@ -394,7 +394,7 @@ def test_only_pages_whose_rules_changed_are_made_again(
         errors, _ = plugin.load_config(dict(config.plugins["cardlaw"].config), str(tmp_path / "mkdocs.yml"))
         assert not errors
         plugin.on_config(config)
-        monkeypatch.setattr("cardlaw.documents.publishing.made", watched)
+        monkeypatch.setattr("cardlaw.documents.site.publishing.made", watched)
         config.plugins._current_plugin = "cardlaw"
         plugin.on_files(Files([]), config=config)
         return list(made)

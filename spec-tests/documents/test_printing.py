@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from cardlaw.cli.main import main
-from cardlaw.documents.pages.depending import in_force
-from cardlaw.documents.pages.html import to_text
+from cardlaw.documents.pages.pieces.depending import in_force
+from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.printing import pdf
 from cardlaw.documents.printing.grouping import grouped
 from cardlaw.documents.printing.handout import Cards, Grid, Handout, Line, Pairs, Rules, Section, Text

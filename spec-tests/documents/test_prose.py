@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from cardlaw.documents.pages.packs import MARKS
+from cardlaw.documents.pages.comparison.packs import MARKS
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.languages import message_file
 from cardlaw.documents.prose.phrases import Named
@@ -134,9 +134,9 @@ def test_every_word_of_the_kernel_is_known(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_packs_read_in_every_language(language: str) -> None:
     """The rules of every house-rule pack, on the first edition that bears it."""
-    from cardlaw.documents.pages.addresses import Addresses
-    from cardlaw.documents.pages.context import Context
-    from cardlaw.documents.site import Site, Wish
+    from cardlaw.documents.pages.pieces.addresses import Addresses
+    from cardlaw.documents.pages.pieces.context import Context
+    from cardlaw.documents.site.site import Site, Wish
 
     site = Site(Wish(), Context(Addresses("rules", "en"), (language,)))
     missing: list[str] = []

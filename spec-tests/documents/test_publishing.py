@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from cardlaw.cli.main import main
-from cardlaw.documents.pages.html import Page, words
-from cardlaw.documents.publishing import (
+from cardlaw.documents.pages.pieces.html import Page, words
+from cardlaw.documents.site.publishing import (
     Published,
     Wanted,
     as_markdown,
@@ -21,7 +21,7 @@ from cardlaw.documents.publishing import (
     earlier_pages,
     published,
 )
-from cardlaw.documents.site import Planned
+from cardlaw.documents.site.site import Planned
 from documents.conftest import NEVER, mkdocs, write_site
 
 needs_properdocs = pytest.mark.skipif(find_spec("properdocs") is None, reason="properdocs is not installed")
@@ -152,8 +152,8 @@ def test_pages_are_taken_over_from_an_earlier_build_and_only_as_written(
         made.extend(each.key.sort for each in planned)
         return [each.make() for each in planned]
 
-    monkeypatch.setattr("cardlaw.documents.publishing.made", watched)
-    monkeypatch.setattr("cardlaw.documents.publishing.WORTH_KEEPING", 0)
+    monkeypatch.setattr("cardlaw.documents.site.publishing.made", watched)
+    monkeypatch.setattr("cardlaw.documents.site.publishing.WORTH_KEEPING", 0)
     first = published(wanted)
     assert len(made) == len(first.made) > 8
     made.clear()

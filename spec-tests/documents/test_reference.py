@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.documents.grammar import Production, productions
-from cardlaw.documents.reference import (
+from cardlaw.documents.manual.grammar import Production, productions
+from cardlaw.documents.manual.reference import (
     FORMS,
     SECTIONS,
     TITLES,
@@ -21,7 +21,7 @@ from cardlaw.documents.reference import (
     pages,
     tour,
 )
-from cardlaw.documents.tour import TOUR
+from cardlaw.documents.manual.tour import TOUR
 from cardlaw.language.diagnostics.codes import CODES
 from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.reading.source import Source

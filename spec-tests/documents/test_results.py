@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.documents.pages.standing import Standing, standings
+from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language.loading import load
 from cardlaw.wording.messages import message

@@ -212,7 +212,7 @@ def test_the_navigation_is_written_once_and_leads_somewhere(site: Path) -> None:
 
 def test_pages_made_smaller_read_the_same(site: Path) -> None:
     """The hook of our own site: every tag, attribute and word is there, in order."""
-    from cardlaw.documents.smaller import smaller
+    from cardlaw.documents.site.smaller import smaller
 
     class Parts(HTMLParser):
         def __init__(self, text: str) -> None:
@@ -234,7 +234,7 @@ def test_pages_made_smaller_read_the_same(site: Path) -> None:
 
 
 def test_classes_have_the_same_short_names_in_pages_styles_and_scripts() -> None:
-    from cardlaw.documents.smaller import on_post_page, shortly
+    from cardlaw.documents.site.smaller import on_post_page, shortly
 
     short = shortly("cl-small")
     assert 0 < len(short) < 4

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cardlaw.documents.pages.addresses import Addresses
-from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.depending import under
-from cardlaw.documents.pages.edition import edition_page
-from cardlaw.documents.pages.switches import changes, idle_axes
+from cardlaw.documents.pages.pieces.addresses import Addresses
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.depending import under
+from cardlaw.documents.pages.pieces.switches import changes, idle_axes
+from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library, load
 

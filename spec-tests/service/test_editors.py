@@ -14,8 +14,8 @@ from cardlaw.language.parsing.grammar_words import all_words, item_words
 from cardlaw.language.parsing.items import parser
 from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.language.syntax_errors.shapes import first_words, keywords
-from cardlaw.service.colouring import TOKEN_SORTS
 from cardlaw.service.positions import Lines
+from cardlaw.service.questions.colouring import TOKEN_SORTS
 from cardlaw.service.textmate import textmate, written
 
 EDITORS = Path(__file__).parents[2] / "editors" / "vscode"

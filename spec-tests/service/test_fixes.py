@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.documents.reference import complaints
+from cardlaw.documents.manual.reference import complaints
 from cardlaw.language.diagnostics.codes import CODES
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Fix
 from cardlaw.language.diagnostics.examples import SEPARATOR

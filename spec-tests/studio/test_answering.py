@@ -243,7 +243,7 @@ def test_an_open_chance_says_how_long_it_stands() -> None:
 
 def test_a_long_game_says_how_much_was_told_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """The page shows what is new since the last move, however little of the log comes along."""
-    monkeypatch.setattr("cardlaw.studio.playing.MOST_OF_THE_LOG", 3)
+    monkeypatch.setattr("cardlaw.studio.screens.playing.MOST_OF_THE_LOG", 3)
     table = at_turn()
     before = table["logged"]
     assert before >= len(table["log"]) <= 3
@@ -344,7 +344,7 @@ def test_a_scenario_that_does_not_come_true_says_what_came_instead() -> None:
 
 
 def test_many_rounds_come_with_figures_and_a_plot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardlaw.studio.rounds.ROUNDS", 300)
+    monkeypatch.setattr("cardlaw.studio.screens.rounds.ROUNDS", 300)
     heard: list[tuple[int, int]] = []
     monkeypatch.setattr("cardlaw.studio.answering._listeners", [lambda *told: heard.append(told)])
     found = asked(do="rounds", variant="pub", against="parlour", titles=["ours", "theirs"], language="sv")

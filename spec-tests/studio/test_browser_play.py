@@ -7,7 +7,7 @@ import json
 import pytest
 
 from cardlaw.studio.answering import answer
-from cardlaw.studio.playing import MOST_OF_THE_LOG
+from cardlaw.studio.screens.playing import MOST_OF_THE_LOG
 from studio.page import Page
 from studio.panels import show
 

@@ -17,7 +17,7 @@ from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.witness.tell import to_what
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.views.comparison import Telling
+from cardlaw.cli.views.comparisons.comparison import Telling
 from cardlaw.cli.views.plan_text import PlanText
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardlaw.cli.screen import Screen
-from cardlaw.documents.pages.depending import beaten, in_force
+from cardlaw.documents.pages.pieces.depending import beaten, in_force
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.display import visible

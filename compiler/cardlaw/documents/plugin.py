@@ -28,11 +28,11 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import get_toc
 
-from cardlaw.documents.inserting import inserted
-from cardlaw.documents.navigation import PARTS, files_of
-from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.html import Heading, Page
-from cardlaw.documents.publishing import (
+from cardlaw.documents.pages.pieces.addresses import Key
+from cardlaw.documents.pages.pieces.html import Heading, Page
+from cardlaw.documents.site.inserting import inserted
+from cardlaw.documents.site.navigation import PARTS, files_of
+from cardlaw.documents.site.publishing import (
     ASSETS,
     LOW_IN_SEARCH,
     Made,
@@ -46,9 +46,9 @@ from cardlaw.documents.publishing import (
     problems,
     published,
 )
-from cardlaw.documents.searching import INDEX, found_by, led_to_own_index, split, tight
-from cardlaw.documents.site import Site
-from cardlaw.documents.speaking import Spoken, adopted, navigations
+from cardlaw.documents.site.searching import INDEX, found_by, led_to_own_index, split, tight
+from cardlaw.documents.site.site import Site
+from cardlaw.documents.site.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
@@ -212,7 +212,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         for name, text in (assets() | scripts).items():
             files.append(File.generated(config, name, content=text))
         if self.config.reference:
-            from cardlaw.documents.reference import pages as reference_pages
+            from cardlaw.documents.manual.reference import pages as reference_pages
 
             for name, text in reference_pages():
                 path = posixpath.normpath(posixpath.join(self.config.reference, name))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cardlaw.analysis.results.status import Status
 from cardlaw.analysis.results.verdict_words import Verdict, Whose
-from cardlaw.documents.pages.table import Table
+from cardlaw.documents.pages.pieces.table import Table
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 

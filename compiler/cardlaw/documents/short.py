@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from cardlaw.documents.pages.depending import hold
-from cardlaw.documents.pages.standing import Standing, topic_rules
+from cardlaw.documents.pages.comparison.standing import Standing, topic_rules
+from cardlaw.documents.pages.pieces.depending import hold
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.prose.planning.scene import book_of
 

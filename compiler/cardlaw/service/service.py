@@ -11,18 +11,6 @@ from inspect import signature
 from pathlib import Path
 from typing import Any
 
-from cardlaw.service import (
-    acting,
-    colouring,
-    completing,
-    diagnosing,
-    finding,
-    hovering,
-    laying_out,
-    noting,
-    outlining,
-    shaping,
-)
 from cardlaw.service.answers import (
     Action,
     Edit,
@@ -38,6 +26,18 @@ from cardlaw.service.answers import (
     Symbol,
     Token,
     to_json,
+)
+from cardlaw.service.questions import (
+    acting,
+    colouring,
+    completing,
+    diagnosing,
+    finding,
+    hovering,
+    laying_out,
+    noting,
+    outlining,
+    shaping,
 )
 from cardlaw.service.workspace import Workspace
 
@@ -121,7 +121,7 @@ class Service:
 
     def findings(self, name: str, base: str | None = None, language: str = "en") -> tuple[Problem, ...]:
         """What the analysis finds, with remedies as fixes; this asks the solver and can take seconds."""
-        from cardlaw.service.judging import findings
+        from cardlaw.service.questions.judging import findings
 
         return findings(self.workspace, name, base, language)
 

@@ -94,7 +94,7 @@ def _doers() -> dict[str, Callable[[Request], Any]]:
         def does(request: Request) -> Any:
             from importlib import import_module
 
-            return getattr(import_module(f"cardlaw.studio.{module}"), name)(request)
+            return getattr(import_module(f"cardlaw.studio.screens.{module}"), name)(request)
 
         return does
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.cli.views.answer.why import cited
-from cardlaw.documents.pages.naming import unit_title
+from cardlaw.documents.pages.pieces.naming import unit_title
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.play.reasons import Ground

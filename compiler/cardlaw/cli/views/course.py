@@ -119,7 +119,7 @@ def _whose(named: Sequence[m.Model], played: m.Model) -> str:
 def _course(name: str, course: CourseOfPlay, whose: str, screen: Screen) -> Iterator[str]:
     from cardlaw.analysis.results.verdict_words import spoken
     from cardlaw.analysis.witness.tell import situated, tried
-    from cardlaw.cli.views.finding_text import called
+    from cardlaw.cli.views.findings.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
     from cardlaw.engine.state.layout import Layout

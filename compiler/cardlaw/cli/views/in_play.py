@@ -47,7 +47,7 @@ def differences_in_play(
 ) -> InPlay:
     """Differences as the editions are chosen to be read; with `--all` those under other choices, too."""
     from cardlaw.analysis.reach.mattering import Differences
-    from cardlaw.cli.views.comparison import Telling
+    from cardlaw.cli.views.comparisons.comparison import Telling
 
     names = list(numbered(each.id for each in differences))
     kept = [place for place, each in enumerate(differences) if options.all or not each.under]
@@ -66,7 +66,7 @@ def differences_in_play(
 def findings_in_play(model: m.Model, options: argparse.Namespace, screen: Screen) -> InPlay:
     from cardlaw.analysis.reach.mattering import Findings
     from cardlaw.analysis.storing import checked
-    from cardlaw.cli.views.finding_text import FindingText
+    from cardlaw.cli.views.findings.finding_text import FindingText
 
     findings = checked(model).findings
     found = _measured(Findings(model, findings), options, screen)

@@ -27,7 +27,7 @@ class PlanText:
 
     def __init__(self, base: m.Model, variant: m.Model, screen: Screen) -> None:
         from cardlaw.analysis.facts.common_ground import aligned
-        from cardlaw.cli.views.finding_text import called
+        from cardlaw.cli.views.findings.finding_text import called
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
         from cardlaw.engine.state.layout import Layout
@@ -191,7 +191,7 @@ class PlanText:
     def found(self, found: Found) -> Iterator[str]:
         from cardlaw.analysis.results.finding import IDLE
         from cardlaw.analysis.storing import remarks
-        from cardlaw.cli.views.finding_text import FindingText
+        from cardlaw.cli.views.findings.finding_text import FindingText
 
         count = message("plan-findings", n=Amount(len(found.new)), n_2=Amount(len(found.open)))
         yield from self._line(count, "")

@@ -143,7 +143,7 @@ def _why(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> str | 
     """What keeps a move from being made, in the reader's language."""
     if ruling.reason is None or trial.model is None:
         return None
-    from cardlaw.cli.views.finding_text import called
+    from cardlaw.cli.views.findings.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cardlaw.documents.pages.decks import pack_rows
-from cardlaw.documents.pages.depending import bans, in_force
+from cardlaw.documents.pages.pieces.decks import pack_rows
+from cardlaw.documents.pages.pieces.depending import bans, in_force
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from cardlaw.analysis.results.choices import Choices, shared
 from cardlaw.analysis.results.difference import Choice
-from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.answers import Answers, answers, asked_of, verdicts
-from cardlaw.documents.pages.comparing import fewest
-from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.differing import head, knowing
-from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.html import to_text
-from cardlaw.documents.pages.matrix import differing, stand
-from cardlaw.documents.pages.naming import called, game_title, title
-from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.pages.cases.figures import situation_figure
+from cardlaw.documents.pages.comparison.answers import Answers, answers, asked_of, verdicts
+from cardlaw.documents.pages.comparison.comparing import fewest
+from cardlaw.documents.pages.comparison.differing import head, knowing
+from cardlaw.documents.pages.comparison.matrix import differing, stand
+from cardlaw.documents.pages.pieces.addresses import Addresses, Key
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.html import to_text
+from cardlaw.documents.pages.pieces.naming import called, game_title, title
+from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.printing.handout import (
     IN_TWO_COLUMNS,

@@ -6,7 +6,17 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
-from cardlaw.documents.pages.html import BLANK, NOTHING, Html, drawn, listed, table, tag, together, words
+from cardlaw.documents.pages.pieces.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    drawn,
+    listed,
+    table,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pictures.drawing import STYLE
 from cardlaw.documents.printing.handout import (
     Block,

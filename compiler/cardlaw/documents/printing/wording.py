@@ -7,11 +7,18 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import groupby
 
-from cardlaw.documents.pages.decks import card_total, copies, pack_rows, spoken_clauses
-from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, under, wording_axes, yieldings
-from cardlaw.documents.pages.naming import game_title, mixture_title, spelled
-from cardlaw.documents.pages.numbering import Chapter, chapters
-from cardlaw.documents.pages.switches import changes
+from cardlaw.documents.pages.pieces.decks import card_total, copies, pack_rows, spoken_clauses
+from cardlaw.documents.pages.pieces.depending import (
+    hold,
+    in_force,
+    mentioned_in,
+    under,
+    wording_axes,
+    yieldings,
+)
+from cardlaw.documents.pages.pieces.naming import game_title, mixture_title, spelled
+from cardlaw.documents.pages.pieces.numbering import Chapter, chapters
+from cardlaw.documents.pages.pieces.switches import changes
 from cardlaw.documents.pictures import Picture, card_picture
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.printing.handout import Drawing, Line, Rules, Strip

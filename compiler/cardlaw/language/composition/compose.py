@@ -13,17 +13,17 @@ from cardlaw.language.composition.checks import check
 from cardlaw.language.composition.order import ranked
 from cardlaw.language.composition.patch import check_needs, patched
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Label, Span, has_errors
-from cardlaw.language.elaboration.acts import bodies, signatures
 from cardlaw.language.elaboration.choices import Choices, axis_of, choice_condition, chosen_values
-from cardlaw.language.elaboration.customs import adopted
-from cardlaw.language.elaboration.declaring import declare
-from cardlaw.language.elaboration.expressions import Context, typed
+from cardlaw.language.elaboration.clauses.acts import bodies, signatures
+from cardlaw.language.elaboration.clauses.customs import adopted
+from cardlaw.language.elaboration.clauses.expressions import Context, typed
+from cardlaw.language.elaboration.clauses.steps import block
 from cardlaw.language.elaboration.linking import Linker
+from cardlaw.language.elaboration.names.declaring import declare
 from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.rules import drafts, finish
 from cardlaw.language.elaboration.scenarios import scenario
 from cardlaw.language.elaboration.scope import Scope, plain, words
-from cardlaw.language.elaboration.steps import block
 from cardlaw.language.parsing.items import LANGUAGE_VERSION
 from cardlaw.language.printing.phrases import print_expression
 from cardlaw.language.saying import Saying

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Label, Span
-from cardlaw.language.elaboration.decks import MOST_CARDS
+from cardlaw.language.elaboration.clauses.decks import MOST_CARDS
 from cardlaw.language.elaboration.scope import Scope, listed
 from cardlaw.language.saying import Listed
 from cardlaw.language.sayings import say

@@ -9,9 +9,9 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Label, Span, did_you_mean, meant
 from cardlaw.language.elaboration.choices import choice_condition
-from cardlaw.language.elaboration.clauses import clause, clause_context
-from cardlaw.language.elaboration.customs import is_custom
-from cardlaw.language.elaboration.expressions import Context, condition
+from cardlaw.language.elaboration.clauses.clauses import clause, clause_context
+from cardlaw.language.elaboration.clauses.customs import is_custom
+from cardlaw.language.elaboration.clauses.expressions import Context, condition
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.places import cited, position, written
 from cardlaw.language.elaboration.scope import Scope, listed, there_are, words

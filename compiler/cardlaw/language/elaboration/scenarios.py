@@ -11,12 +11,12 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Label, Span
 from cardlaw.language.diagnostics.everyday import AFTER_MAY
 from cardlaw.language.elaboration.choices import choice_condition
-from cardlaw.language.elaboration.decks import MOST_CARDS
-from cardlaw.language.elaboration.explaining import wrong_number
-from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition, typed, value
+from cardlaw.language.elaboration.clauses.decks import MOST_CARDS
+from cardlaw.language.elaboration.clauses.explaining import wrong_number
+from cardlaw.language.elaboration.clauses.expressions import UNKNOWN, Context, condition, typed, value
+from cardlaw.language.elaboration.clauses.steps import act_by_verb, use_act
 from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.scope import Scope, article, quoted, words
-from cardlaw.language.elaboration.steps import act_by_verb, use_act
 from cardlaw.language.kernel import DECLINE, third_person
 from cardlaw.language.sayings import say
 

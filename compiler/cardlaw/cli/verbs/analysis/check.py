@@ -14,7 +14,7 @@ from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen, columns, rejected
 from cardlaw.cli.variants import by_id, with_choices_told
 from cardlaw.cli.views.course import Courses, courses_json, courses_of, say_courses, wanted, write_courses
-from cardlaw.cli.views.findings import (
+from cardlaw.cli.views.findings.findings import (
     findings_json,
     look_at_events,
     looked_into,
@@ -182,7 +182,7 @@ def _annotated(
     """All of it for a machine that shows it beside the lines."""
     from cardlaw.analysis.storing import checked
     from cardlaw.cli.main import version
-    from cardlaw.cli.views.annotations import github, sarif
+    from cardlaw.cli.views.findings.annotations import github, sarif
 
     wrong = in_reading_order(each for report in reports for each in report.compiled.diagnostics)
     found = [

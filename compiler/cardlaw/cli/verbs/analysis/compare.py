@@ -150,8 +150,8 @@ def _told(
     options: argparse.Namespace,
     screen: Screen,
 ) -> Iterator[str]:
-    from cardlaw.cli.views.comparison import Telling
-    from cardlaw.cli.views.comparison_more import (
+    from cardlaw.cli.views.comparisons.comparison import Telling
+    from cardlaw.cli.views.comparisons.comparison_more import (
         only_printed,
         proofs,
         relations,
@@ -202,7 +202,7 @@ def _told(
 # ------------------------------------------------------------------ for machines
 def _line(each: Difference, id: str) -> str:
     from cardlaw.analysis.results.verdict_words import in_words
-    from cardlaw.cli.views.comparison import only_under
+    from cardlaw.cli.views.comparisons.comparison import only_under
 
     words = "; ".join(f"{name}: {in_words(verdict)}" for name, verdict in each.verdicts)
     where = f"; only under {only_under(each.under)}" if each.under else ""

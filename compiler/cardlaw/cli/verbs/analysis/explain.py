@@ -360,7 +360,7 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
 
 def _not_in_force(shelf: Library, elsewhere: Elsewhere) -> frozenset[tuple[str, str]]:
     """The rules of other editions of which nothing is left as things are chosen there: edition and name."""
-    from cardlaw.documents.pages.depending import in_force
+    from cardlaw.documents.pages.pieces.depending import in_force
 
     models = {edition: shelf.compile(edition).model for edition, rules in elsewhere.items() if rules}
     return frozenset(

@@ -142,7 +142,7 @@ def _listed(units: list[Unit], screen: Screen, words: dict[str, dict[str, str]] 
 def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.packs.compatibility import LARGEST, Pairing, kept_file, read
     from cardlaw.analysis.working import processors
-    from cardlaw.cli.views.finding_text import called
+    from cardlaw.cli.views.findings.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 

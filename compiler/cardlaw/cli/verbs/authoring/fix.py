@@ -12,8 +12,8 @@ from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import shown
 from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
-from cardlaw.service.acting import certain_fixes
 from cardlaw.service.answers import Fix
+from cardlaw.service.questions.acting import certain_fixes
 from cardlaw.service.service import Service
 from cardlaw.service.workspace import edited
 from cardlaw.wording.commands import say

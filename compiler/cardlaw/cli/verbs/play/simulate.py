@@ -18,8 +18,8 @@ from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import model_of
-from cardlaw.cli.views.rounds_file import ENDINGS, can_write, write_csv, write_rounds
-from cardlaw.cli.views.simulation import (
+from cardlaw.cli.views.rounds.rounds_file import ENDINGS, can_write, write_csv, write_rounds
+from cardlaw.cli.views.rounds.simulation import (
     AXIOM,
     Played,
     as_comparison,
@@ -145,7 +145,7 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
         write_rounds(path, played, settings, say)
         screen.remark(say("written", file=str(path), n=sum(len(each.rounds) for each in played)))
     for path in plots:
-        from cardlaw.cli.views.rounds_plot import write_plot
+        from cardlaw.cli.views.rounds.rounds_plot import write_plot
 
         write_plot(path, played, say)
         screen.remark(say("written-plot", file=str(path)))

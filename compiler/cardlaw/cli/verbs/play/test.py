@@ -9,7 +9,7 @@ from typing import Any
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen, rejected
-from cardlaw.cli.views.findings import finding_ids
+from cardlaw.cli.views.findings.findings import finding_ids
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library
 from cardlaw.language.records import dataclass

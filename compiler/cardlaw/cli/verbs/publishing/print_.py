@@ -111,7 +111,7 @@ def _poster(
     from cardlaw.analysis.storing import compared
     from cardlaw.analysis.working import processors
     from cardlaw.cli.progress import progress
-    from cardlaw.documents.comparisons import shown
+    from cardlaw.documents.evidence.comparisons import shown
     from cardlaw.documents.printing.posters import poster
 
     if len({model.vocabulary for model in models}) > 1:

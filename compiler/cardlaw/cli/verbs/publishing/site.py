@@ -38,7 +38,7 @@ def arguments(parser: VerbParser) -> None:
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
-    from cardlaw.documents.publishing import (
+    from cardlaw.documents.site.publishing import (
         Wanted,
         configuration,
         files_of,

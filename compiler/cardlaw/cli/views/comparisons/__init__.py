@@ -1,0 +1,1 @@
+"""What sets editions apart, shown."""

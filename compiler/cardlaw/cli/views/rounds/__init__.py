@@ -1,0 +1,1 @@
+"""Simulated rounds, shown or written to files."""

@@ -1,0 +1,1 @@
+"""What analysis, scenarios and counts have found → what pages show."""

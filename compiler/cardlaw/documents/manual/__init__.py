@@ -1,0 +1,1 @@
+"""The compiler itself → the reference pages of the manual."""

@@ -1,0 +1,1 @@
+"""Tables drawn: situations, findings, questions that players quarrel about."""

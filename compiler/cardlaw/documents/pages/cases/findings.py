@@ -1,0 +1,320 @@
+"""What was found in a rulebook: open points first, each in words, with the sentences, the picture and the readings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardlaw.analysis.results.status import STATUSES, Status
+from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoken, with_guilt
+from cardlaw.documents.pages.cases.figures import situation_figure, tried_words
+from cardlaw.documents.pages.pieces.addresses import Key
+from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
+from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.html import (
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    details,
+    drawn,
+    listed,
+    statement,
+    tag,
+    to_text,
+    together,
+    words,
+)
+from cardlaw.documents.pages.pieces.naming import called, game_title, title
+from cardlaw.documents.pages.pieces.rules import Sheet, cited
+from cardlaw.documents.pictures.looks import looks_of
+from cardlaw.documents.prose import to_html, to_plain
+from cardlaw.documents.prose.phrases import Number, say
+from cardlaw.documents.results import Found
+from cardlaw.language import model as m
+from cardlaw.wording.arguments import Text
+
+FOLDED: Status = "settled"
+"""Where the text itself says which rule comes first, nobody has to decide anything."""
+WRONGLY = {"lawful-yet-guilty": True, "unlawful-yet-innocent": False}
+"""Kinds of finding that say of a move whether it counts as wrong."""
+CLASHES = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
+"""Kinds of which the page over all rulebooks tells whatever has become of them."""
+
+
+def findings_page(context: Context, model: m.Model, language: str) -> Page:
+    """The findings of one rulebook, by what has become of them."""
+    prose = context.prose(model, language)
+    sheet = Sheet(context, prose, Key("findings", model.name, language))
+    heading = f"{title(prose)}: {to_plain(prose.label('findings'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
+    writer.heading(1, "findings", heading)
+    writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
+    found = context.findings(model.name)
+    if found is None:
+        writer.add(tag("p", sheet.label("no-findings-yet"), class_="cl-note"))
+        return writer.page()
+    if not found:
+        writer.add(tag("p", sheet.label("no-findings")))
+        return writer.page()
+    writer.add(tag("p", _statuses(sheet, found), class_="cl-statuses"))
+    base = below(model)
+    known = _just_as_in(context, base, found)
+    for status in STATUSES:
+        of_it = [finding for finding in found if finding.status == status]
+        if not of_it:
+            continue
+        named = together(to_plain(prose.label(f"found-{status}")), f" ({len(of_it)})")
+        if status == FOLDED:
+            lines = [_in_a_line(sheet, finding) for finding in of_it]
+            writer.add(
+                details(named, listed(lines, class_="cl-clauses"), class_="cl-fold", id=f"found-{status}")
+            )
+            continue
+        writer.heading(2, f"found-{status}", to_text(named))
+        writer.add(*(finding_section(sheet, finding) for finding in of_it if finding.id not in known))
+        if as_there := [finding for finding in of_it if finding.id in known]:
+            address = context.addresses.link(
+                sheet.here, Key("findings", base or "", language), f"found-{status}"
+            )
+            said = together(to_plain(prose.label("found-as-below")), f" {base} ({len(as_there)})")
+            writer.add(tag("p", tag("a", said, href=address)))
+    return writer.page()
+
+
+def below(model: m.Model) -> str | None:
+    """The edition that a variant is built on."""
+    return next((u.name for u in model.units if u.sort == "edition" and u.name != model.name), None)
+
+
+def _just_as_in(context: Context, base: str | None, found: Sequence[Found]) -> frozenset[str]:
+    """Findings that are shown in full where the edition is shown that a rulebook is built on."""
+    if base is None or base not in context.models:
+        return frozenset()
+    there = {each.id: _content(each) for each in context.findings(base) or () if each.status != FOLDED}
+    return frozenset(each.id for each in found if there.get(each.id) == _content(each))
+
+
+def home_of(sheet: Sheet, finding: Found) -> Key:
+    """The page on which a finding of a rulebook stands in full."""
+    base = below(sheet.model)
+    known = base is not None and finding.id in _just_as_in(sheet.context, base, (finding,))
+    return Key("findings", base if base is not None and known else sheet.model.name, sheet.here.language)
+
+
+def _content(finding: Found) -> tuple[object, ...]:
+    return finding.kind, finding.status, finding.rules, finding.said, finding.verdicts, finding.settled
+
+
+def found_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
+    """What was found in all rulebooks of a game: what is open, and where rules clash, each leading to its page."""
+    here = Key("found", vocabulary, language)
+    sheets = [Sheet(context, context.prose(model, language), here) for model in models]
+    first = sheets[0]
+    heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('what-was-found'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, first.prose))
+    writer.heading(1, "found", heading)
+    writer.add(language_bar(context, here, first.prose), tag("p", first.label("findings-intro")))
+    for sheet in sheets:
+        found = context.findings(sheet.model.name)
+        if not found:
+            continue
+        there = Key("findings", sheet.model.name, language)
+        link = context.addresses.link(here, there)
+        name = title(sheet.prose)
+        writer.heading(2, sheet.model.name, name, tag("a", words(name), href=link))
+        writer.add(tag("p", _statuses(sheet, found), class_="cl-statuses"))
+        telling = [each for each in found if each.kind in CLASHES and each.status != FOLDED]
+        telling += [each for each in found if each.status == "open" and each not in telling]
+        if telling:
+            drawable = [each for each in telling if each.table is not None and each.table.drawable]
+            writer.add(*(finding_section(sheet, each, there) for each in drawable[:1]))
+            rest = [each for each in telling if each not in drawable[:1]]
+            writer.add(listed((_in_a_line(sheet, each, there) for each in rest), class_="cl-clauses"))
+    return writer.page()
+
+
+def status_badge(sheet: Sheet, status: Status, many: str = "") -> Html:
+    return tag(
+        "span",
+        words(many),
+        to_html(sheet.prose.phrase(say(f"status-{status}"))),
+        class_=f"cl-badge cl-status-{status}",
+    )
+
+
+def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
+    """How many findings there are of each standing."""
+    counts = Counter(finding.status for finding in found)
+    badges = [status_badge(sheet, status, f"{counts[status]} · ") for status in STATUSES if counts[status]]
+    return between(" ", badges)
+
+
+def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
+    """A finding by its headline and rules; where it does not lead to its place, this is it."""
+    refs = between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
+    said = headline(sheet, finding)
+    if there is not None:
+        address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+        said = tag("a", words(to_text(said)), href=address)
+    kind = tag("small", to_html(sheet.prose.kind(finding.kind)))
+    placed = tag("span", said, id=f"finding-{finding.id}") if there is None else said
+    return together(placed, " ", kind, " ", refs)
+
+
+def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, level: str = "h3") -> Html:
+    """A finding in full; on a page over several rulebooks it leads to its place (`there`)."""
+    said_of_it = headline(sheet, finding)
+    if there is None:
+        head = tag(level, said_of_it, id=f"finding-{finding.id}")
+    else:
+        address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+        head = tag(level, tag("a", words(to_text(said_of_it)), href=address))
+    marks = [status_badge(sheet, finding.status), sheet.label(f"means-{finding.kind}")]
+    said: list[Html] = [_clauses(sheet, finding), *_outcomes(sheet, finding)]
+    steps = [step for step in finding.why if step.id not in SAID_ALREADY]
+    if steps:
+        said.append(listed(sheet.said(step) for step in steps))
+    if often := sheet.context.often.get((sheet.model.name, finding.id)):
+        said.append(
+            tag("p", to_html(sheet.prose.phrase(say("page-often", n=Number(often)))), class_="cl-small")
+        )
+    picture = NOTHING
+    if finding.table is not None and finding.table.drawable:
+        figure = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
+        picture = tag("figure", drawn(figure), class_="cl-figure")
+    look = "cl-situation" if picture else "cl-beside"
+    return tag(
+        "section",
+        head,
+        tag("p", between(" · ", marks), class_="cl-small"),
+        tag("div", picture, tag("div", *said, class_="cl-told"), class_=look),
+        class_="cl-scenario",
+    )
+
+
+def headline(sheet: Sheet, finding: Found) -> Html:
+    """What was found, in words: what the sheet does not say or what can be asked of it, else the move in question."""
+    match dict(finding.said.arguments):
+        case {"text": Text(asked)} | {"question": Text(asked)}:
+            return sheet.words(asked)
+        case _:
+            pass
+    if finding.kind in CLASHES:
+        asked_by = [axis for axis in sheet.model.axes if axis.name in finding.settled]
+        if asked_by:
+            return sheet.words(asked_by[0].text)
+        if finding.table is not None and finding.table.tried is not None:
+            tried = tried_words(sheet.prose, finding.table)
+            return together(tried, ": ", to_html(sheet.prose.kind(finding.kind)))
+    return sheet.said(finding.said)
+
+
+def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
+    """How it is read here, what the other way to read it gives, and what other editions say at this table."""
+    wrong = WRONGLY.get(finding.kind)
+    lines = [
+        together(_whose(sheet, who), ": ", tag("strong", verdict_word(sheet, _whole(word, wrong))))
+        for who, word in (*finding.verdicts, *_by_readings(sheet, finding))
+    ]
+    by_word: dict[Html, list[Html]] = {}
+    for name, word in finding.elsewhere:
+        by_word.setdefault(verdict_word(sheet, word), []).append(_edition(sheet, name))
+    told = between("; ", (together(between(", ", names), " ", word) for word, names in by_word.items()))
+    if told:
+        lines.append(together(sheet.label("elsewhere"), ": ", told))
+    if not finding.verdicts and finding.settled:
+        refs = between(", ", (_settling(sheet, name) for name in finding.settled))
+        lines.append(together(sheet.label("settled"), " ", refs))
+    return [listed(lines)] if lines else []
+
+
+def _whole(word: Verdict, wrong: bool | None) -> Verdict:
+    """A verdict with whether the move counts as wrong, where the finding is about that."""
+    return with_guilt(word, wrong) if isinstance(word, str) and wrong is not None else word
+
+
+def _by_readings(sheet: Sheet, finding: Found) -> tuple[tuple[Whose, Verdict], ...]:
+    """What comes of a clash by each way to read the sheet, where a reading settles it."""
+    if finding.kind not in CLASHES:
+        return ()
+    every = sheet.context.findings(sheet.model.name) or ()
+    asked = next(
+        (each for each in every if each.kind == "ambiguous" and each.settled == finding.settled), None
+    )
+    if asked is None or asked.table is None or finding.table is None:
+        return ()
+    same = replace(asked.table, choices=()) == replace(finding.table, choices=())
+    return asked.verdicts if same else ()
+
+
+def _edition(sheet: Sheet, name: str) -> Html:
+    there = sheet.context.addresses.link(sheet.here, Key("edition", name, sheet.here.language))
+    model = sheet.context.models.get(name)
+    shown = name if model is None else called(sheet.context.prose(model, sheet.here.language))
+    return tag("a", words(shown), href=there)
+
+
+def _settling(sheet: Sheet, name: str) -> Html:
+    return sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
+
+
+def _axis_link(sheet: Sheet, name: str, shown: Html | None = None) -> Html:
+    """A choice by its question or one of its values, leading to its switch."""
+    there = Key("edition", sheet.model.name, sheet.here.language)
+    axis = next((axis for axis in sheet.model.axes if axis.name == name), None)
+    if shown is None:
+        shown = words(name) if axis is None else sheet.words(axis.text)
+    return tag("a", shown, href=sheet.context.addresses.link(sheet.here, there, f"axis-{name}"))
+
+
+LAYERS = {"text": "by-text", "reading": "by-reading"}
+
+
+def _whose(sheet: Sheet, who: Whose) -> Html:
+    """By whose word a verdict is: the text's, the readings', or that of one arm."""
+    if isinstance(who, str):
+        return sheet.label(LAYERS[who]) if who in LAYERS else words(who)
+    axis = next((axis for axis in sheet.model.axes if axis.name == who.axis), None)
+    arm = next((arm for arm in axis.arms if arm.value == who.value), None) if axis is not None else None
+    shown = to_html(sheet.prose.value(arm)) if arm is not None else words(str(who.value))
+    mine = axis is not None and sheet.model.choice(axis.name) == who.value
+    label = sheet.label("read-here" if mine else "read-otherwise")
+    return together(label, " (", _axis_link(sheet, who.axis, shown), ")")
+
+
+SAID_ALREADY = ("why-silent", "why-verdict")
+"""Steps that repeat the headline of their finding, or what comes of it by each way to read the sheet."""
+
+
+def verdict_word(sheet: Sheet, said: Verdict) -> Html:
+    """A verdict in the reader's language, a word of the law with a look of its own."""
+    word, _ = parted(said)
+    inside = sheet.part(spoken(said))
+    if isinstance(word, str):
+        return tag("span", inside, class_=f"cl-verdict cl-verdict-{word.replace(' ', '-')}")
+    return inside
+
+
+def _rules(finding: Found) -> list[str]:
+    return list(dict.fromkeys(m.rule_of(clause) for clause in finding.rules))
+
+
+def _clauses(sheet: Sheet, finding: Found) -> Html:
+    """What each rule concerned says, with its place on the sheet, side by side."""
+    columns = []
+    rules = {rule.id: rule for rule in sheet.model.rules}
+    for name in finding.rules:
+        rule = rules.get(m.rule_of(name))
+        if rule is None:
+            continue
+        placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
+        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed))
+        place = together(" ", cited(sheet, rule.lines)) if rule.lines else NOTHING
+        columns.append(tag("div", tag("small", sheet.rule_link(rule.id), place), tag("p", said)))
+    look = "cl-columns cl-sentences" if len(columns) > 1 else "cl-sentences"
+    return tag("div", *columns, class_=look) if columns else NOTHING

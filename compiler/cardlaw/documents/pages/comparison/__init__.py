@@ -1,0 +1,1 @@
+"""Pages about several rulebooks: who agrees, who differs, what goes together."""

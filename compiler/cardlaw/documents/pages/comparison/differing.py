@@ -1,0 +1,149 @@
+"""One difference: the situation drawn, and each edition's verdict with the clause that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlaw.analysis.facts.common_ground import written_in
+from cardlaw.analysis.results.verdict_words import quoting
+from cardlaw.documents.pages.cases.figures import situation_figure, told_of, tried_words
+from cardlaw.documents.pages.cases.findings import verdict_word
+from cardlaw.documents.pages.pieces.addresses import Key
+from cardlaw.documents.pages.pieces.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    between,
+    drawn,
+    statement,
+    table,
+    tag,
+    to_text,
+    together,
+    words,
+)
+from cardlaw.documents.pages.pieces.naming import called
+from cardlaw.documents.pages.pieces.rules import Sheet
+from cardlaw.documents.pictures.looks import looks_of
+from cardlaw.documents.prose import to_html
+from cardlaw.documents.results import Difference
+from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message, Verbatim
+from cardlaw.wording.messages import message
+
+
+def edition_link(sheet: Sheet) -> Html:
+    """An edition by its short name, leading to its page."""
+    there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
+    return tag("a", words(called(sheet.prose)), href=there)
+
+
+def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
+    """The first sheet that has a word for everything at the table: a variant knows what its packs brought.
+
+    One in the reader's language comes last: the names of its cards are not those of the others.
+    """
+    sheets = sorted(sheets, key=lambda sheet: written_in(sheet.model, sheet.prose.language))
+    table = difference.table
+    named = {*difference.named}
+    if table is not None:
+        named |= {state for state, _, _ in table.states} | {zone for zone, _, _ in table.zones}
+        named |= {act for _, act in table.owes} | ({table.tried[1]} if table.tried is not None else set())
+    every = [_declared(sheet.model) for sheet in sheets]
+    known = named.intersection(frozenset[str]().union(*every))
+    return next((sheet for sheet, own in zip(sheets, every, strict=True) if known <= own), sheets[0])
+
+
+def _declared(model: m.Model) -> frozenset[str]:
+    every = (model.states, model.zones, model.acts, model.quantities, model.stages)
+    return frozenset(thing.name for things in every for thing in things)
+
+
+def verdict_of(sheet: Sheet, difference: Difference) -> Html | None:
+    """What an edition makes of it; None if it was not asked."""
+    said, name = dict(difference.verdicts), sheet.model.name
+    if name not in said:
+        return None
+    verdict = said[name]
+    if isinstance(verdict, Message):
+        verdict = quoting(verdict, sheet.model, dict(difference.rules).get(name, ()))
+    return verdict_word(sheet, verdict)
+
+
+def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    """A difference that only follows from another, in a line."""
+    said = [
+        together(called(sheet.prose), " ", tag("strong", verdict))
+        for sheet in sheets
+        if (verdict := verdict_of(sheet, difference)) is not None
+    ]
+    said_of = head(knowing(sheets, difference), difference)
+    return tag("span", said_of, words(" – "), between(", ", said))
+
+
+def head(sheet: Sheet, difference: Difference) -> Html:
+    """What is tried at the table, or what the difference is about."""
+    if difference.table is None or difference.table.tried is None:
+        return sheet.said(difference.head)
+    tried = tried_words(sheet.prose, difference.table)
+    if difference.head.id == "differ-may":
+        return words(tried)
+    there = {**dict(difference.head.arguments), "item": message("seen-choice", what=Verbatim(tried))}
+    return sheet.said(message(difference.head.id, **there))
+
+
+def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    """A difference in full: its table drawn, the verdicts beside it."""
+    first = knowing(sheets, difference)
+    picture = NOTHING
+    if difference.table is not None and difference.table.drawable:
+        title = to_text(head(first, difference))
+        figure = situation_figure(first.prose, looks_of(first.model), difference.table, title)
+        picture = tag("figure", drawn(figure), class_="cl-figure")
+    elif difference.table is not None and difference.table.states:
+        picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
+    rows = [
+        [edition_link(sheet), verdict, _deciding(sheet, difference)]
+        for sheet in sheets
+        if (verdict := verdict_of(sheet, difference)) is not None
+    ]
+    note = tag("p", given(sheets, difference), class_="cl-small") if difference.under else NOTHING
+    look = "cl-situation" if picture.startswith("<figure") else "cl-beside"
+    columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
+    return tag(
+        "section",
+        tag("h3", head(first, difference)),
+        note,
+        tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_=look),
+        class_="cl-scenario",
+    )
+
+
+def given(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    """The choices that a difference takes, in words."""
+    told = between("; ", (_choice(sheets, *each) for each in difference.under))
+    return together(sheets[0].label("only-with"), " ", told)
+
+
+def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> Html:
+    sheet = next((sheet for sheet in sheets if sheet.model.name == name), sheets[0])
+    found = next((each for each in sheet.model.axes if each.name == axis), None)
+    if found is None:
+        return together(axis, " = ", str(value))
+    arm = next((arm for arm in found.arms if arm.value == value), None)
+    said = to_html(sheet.prose.value(arm)) if arm is not None else together(str(value))
+    return together(edition_link(sheet), ": ", sheet.words(found.text), " ", tag("em", said))
+
+
+def _deciding(sheet: Sheet, difference: Difference) -> Html:
+    """The clauses that decide, each with its sentence."""
+    rules = {rule.id: rule for rule in sheet.model.rules}
+    out: list[Html] = []
+    for name in dict(difference.rules).get(sheet.model.name, ()):
+        rule = rules.get(m.rule_of(name))
+        if rule is None:
+            continue
+        placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
+        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed))
+        out.append(tag("div", sheet.rule_link(rule.id), BLANK, said))
+    return NOTHING.join(out) or words("–")

@@ -1,0 +1,1 @@
+"""What pages are put together from: HTML, addresses, rules, switches."""

@@ -1,0 +1,1 @@
+"""Pages of one rulebook, and the lists that lead to them."""

@@ -1,0 +1,1 @@
+"""Pages → a site: what is compiled, which pages there are, where they are written."""

@@ -1,0 +1,1 @@
+"""The first pass: every name that the units of a variant declare."""

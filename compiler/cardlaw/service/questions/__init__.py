@@ -1,0 +1,1 @@
+"""A place in a text → an answer: a module for each question that an editor asks."""
