@@ -120,9 +120,9 @@ def test_what_only_answers_is_still_an_answer(run: Run) -> None:
     [
         (
             "fi",
-            "jolloin vuoro tulee B:lle sen jälkeen, kun A pelasi punaisen 3",
+            "jolloin vuoro tulee B:lle sen jälkeen, kun A pelasi punaisen 3:n",
             "B menettää tämän vuoron",
-            "Nyt ei ole C:n vuoro: A pelasi punaisen 3, joten vuorossa on B",
+            "Nyt ei ole C:n vuoro: A pelasi punaisen 3:n, joten vuorossa on B",
         ),
         (
             "nb",

@@ -101,7 +101,7 @@ def test_what_is_wrong_with_the_move_before_is_shown_as_typed(run: Run) -> None:
 
 SPOKEN = (
     ("en", "d plays red draw-two", "It depends on what happened just before"),
-    ("fi", "d pelaa punainen nostokortti", "Riippuu siitä, mitä juuri tapahtui"),
+    ("fi", "d pelaa punainen nosta kaksi -kortti", "Riippuu siitä, mitä juuri tapahtui"),
     ("sv", "d lägger röd dra-två-kort", "Det beror på vad som nyss hände"),
 )
 

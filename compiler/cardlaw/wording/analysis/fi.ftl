@@ -139,10 +139,10 @@ assume-played = { HAS($move, "past") ->
         [yes] oletetaan, että sitä ennen { $who } { FORM($move, "past") }
        *[no] oletetaan, että sitä ennen { $who } teki tämän: { $move }
     }
-assume-state = oletetaan tämä ennen sitä siirtoa: { $state }
-assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
+assume-state = oletetaan, että ennen sitä siirtoa { $state }
+assume-players = oletetaan, että pelaajia on { $n } ({ $first }–{ $last })
 assume-direction = oletetaan, että peli kulkee { $way }
-assume-both = oletetaan { $n } pelaajaa ({ $first }–{ $last }) ja että peli kulkee { $way }
+assume-both = oletetaan, että pelaajia on { $n } ({ $first }–{ $last }) ja peli kulkee { $way }
 proved = mikään muu pöydässä ei voi muuttaa tätä vastausta
 not-proved = sama tulos kaikissa { $n } kokeillussa tilanteessa; ei todistettu (jätä --quick pois, niin se todistetaan)
 not-known = ei tiedetä, vaikuttaako jokin kertomatta jäänyt: { $why }
@@ -151,12 +151,30 @@ if-wrong = jos aiempi siirto oli väärin: { $what }
 
 ## Aiempi siirto
 
-earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro, mitä { FORM($who, "adessive") } on kädessä
-earlier-open-table = et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro lisää pöydästä ennen sitä siirtoa
-earlier-wrong = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat
-earlier-right = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, kuten kerrotut kortit osoittavat
-earlier-wrong-before = { FORM($who, "genitive") } siirto ({ $move }) oli väärä, jos kerrotut kortit ovat ne ennen siirtoa, ja oikea, jos ne ovat siirron jälkeiset
-earlier-right-before = { FORM($who, "genitive") } siirto ({ $move }) oli oikea, jos kerrotut kortit ovat ne ennen siirtoa, ja väärä, jos ne ovat siirron jälkeiset
+earlier-open = { HAS($move, "past") ->
+        [yes] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko väärin, että { $who } { FORM($move, "past") }: kerro, mitä { FORM($who, "adessive") } on kädessä
+       *[no] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro, mitä { FORM($who, "adessive") } on kädessä
+    }
+earlier-open-table = { HAS($move, "past") ->
+        [yes] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko väärin, että { $who } { FORM($move, "past") }: kerro, millainen pöytä oli ennen sitä siirtoa
+       *[no] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro, millainen pöytä oli ennen sitä siirtoa
+    }
+earlier-wrong = { HAS($move, "past") ->
+        [yes] oli väärin, että { $who } { FORM($move, "past") }, kuten kerrotut kortit osoittavat
+       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat
+    }
+earlier-right = { HAS($move, "past") ->
+        [yes] oli oikein, että { $who } { FORM($move, "past") }, kuten kerrotut kortit osoittavat
+       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli oikea, kuten kerrotut kortit osoittavat
+    }
+earlier-wrong-before = { HAS($move, "past") ->
+        [yes] oli väärin, että { $who } { FORM($move, "past") }, jos kerrotut kortit ovat siirtoa edeltävät, ja oikein, jos ne ovat siirron jälkeiset
+       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli väärä, jos kerrotut kortit ovat siirtoa edeltävät, ja oikea, jos ne ovat siirron jälkeiset
+    }
+earlier-right-before = { HAS($move, "past") ->
+        [yes] oli oikein, että { $who } { FORM($move, "past") }, jos kerrotut kortit ovat siirtoa edeltävät, ja väärin, jos ne ovat siirron jälkeiset
+       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli oikea, jos kerrotut kortit ovat siirtoa edeltävät, ja väärä, jos ne ovat siirron jälkeiset
+    }
 earlier-rests-wrong = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli väärä, jos tulkitaan näin: { $values }
 earlier-rests-right = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli oikea, jos tulkitaan näin: { $values }
 window-won = erä päättyy heti, kun { HAS($move, "third") ->
@@ -169,7 +187,7 @@ window-none-after = { HAS($done, "past") ->
        *[no] mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tämän jälkeen: { $done }
     }
 window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista vain, { $moments }
-window-now = vain silloin voi { $move }, { $moments }
+window-now = { $move } voi vain silloin, { $moments }
 window-others = tässä { $move } saa vain { $others }, ei { $who }
 window-others-ways = tässä { $move } saa vain { $others } (tai { $back }, jos peli kulkee { $way }), ei { $who }
 window-own-turn = tällä ei vastata siihen, mitä { $by } teki. Jos nyt on { FORM($who, "genitive") } vuoro, jätä se siirto pois ja kerro, miltä pöytä nyt näyttää
@@ -725,7 +743,7 @@ compare-differ = { $editions } eroavat { TRAIT($n, "count") ->
 compare-differ-more = { $editions } eroavat { TRAIT($n, "count") ->
         [one] 1 kohdassa
        *[other] { $n } kohdassa
-    }; muilla valinnoilla eroja on lisää: { $n-2 }
+    }; muilla valinnoilla eroja on { $n-2 } lisää
 compare-same = eroja ei löytynyt: { $editions }; todistetusti samoja asioita on { $n }
 compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
@@ -850,7 +868,7 @@ kind-unsupported = ei voi tutkia
 status-open = avoin
 status-read = ratkaistu tulkinnalla
 status-assumed = ratkaistu oletuksella
-status-settled = ratkaistu jo tekstissä
+status-settled = ratkaistu tekstissä itsessään
 status-accepted = hyväksytty
 finding-head = { $kind } · { $status }
 says-yes = sallii sen

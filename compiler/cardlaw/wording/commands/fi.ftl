@@ -183,8 +183,8 @@ list-rules = { $n ->
  }
 list-star = * merkitsee nyt valitun arvon; `{ $reference }` valitsee toisen.
 list-silences = { $n ->
-    [one] Lehtinen ei vastaa 1 kysymykseen. `cardlaw check --all { $name }` näyttää sen löydösten joukossa ja kertoo oletuksemme.
-   *[other] Lehtinen ei vastaa { $n } kysymykseen. `cardlaw check --all { $name }` näyttää ne löydösten joukossa ja kertoo oletuksemme.
+    [one] Lehtinen jättää vastaamatta 1 kysymykseen. `cardlaw check --all { $name }` näyttää sen löydösten joukossa ja kertoo oletuksemme.
+   *[other] Lehtinen jättää vastaamatta { $n } kysymykseen. `cardlaw check --all { $name }` näyttää ne löydösten joukossa ja kertoo oletuksemme.
  } `cardlaw list { $name } --all` näyttää kaiken perusteluineen.
 list-range = { $low }–{ $high }, * { $chosen }
 

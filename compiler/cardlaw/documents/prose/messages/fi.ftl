@@ -514,7 +514,23 @@ described-after = { HAS($predicate, "genitive") ->
        *[no] , joka on { $predicate },
     }
     .silent = yes
-face-numbered = { FORM($value, $form) } { $number }
+face-numbered = { FORM($value, $form) } { $form ->
+        [genitive] { $number }:n
+        [partitive] { TRAIT($number, "count") ->
+            [0] 0:aa
+            [1] 1:tä
+            [2] 2:ta
+            [3] 3:a
+            [4] 4:ää
+            [5] 5:tä
+            [6] 6:ta
+            [7] 7:ää
+            [8] 8:aa
+            [9] 9:ää
+           *[other] { $number }
+        }
+       *[other] { $number }
+    }
 face-numbered-only = { FORM($noun, $form) } { $number }
 face-paired = { $value }{ FORM($second, $form) }
 face-valued = { FORM($value, $form) } { FORM($noun, $form) }
