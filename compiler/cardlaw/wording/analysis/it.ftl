@@ -312,8 +312,8 @@ found-redundant-clause = nulla cambierebbe senza la clausola { $n } di { $rule }
 found-self = per sapere se { $rule } vale bisogna già sapere se vale
 found-shadowed = { $rule } cede ad altre regole ovunque si applichi
 found-shadowed-clause = la clausola { $n } di { $rule } cede ad altre regole ovunque si applichi
-found-unread = lo stato «{ $name }» viene impostato, ma nessuna regola lo chiede
-found-unread-printed = lo stato «{ $name }» viene impostato, ma nessuna regola stampata lo chiede
+found-unread = lo stato «{ $name }» viene impostato, ma nessuna regola lo consulta
+found-unread-printed = lo stato «{ $name }» viene impostato, ma nessuna regola stampata lo consulta
 found-undefined = si usa «{ $name }», ma nessuna regola dice che cosa sia
 found-unsaid = non è detto se qui un giocatore possa { $act }
 found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto questo
@@ -664,7 +664,7 @@ seen-number-for = { $n } per { $kinds }
 seen-number-else = { $n } per ogni altra carta
 seen-values = { $values }
 seen-no-value = niente
-seen-no-such-number = non c’è, e nessuna regola lo chiede
+seen-no-such-number = non c’è, e nessuna regola lo consulta
 
 ## Che cosa si risponde lungo la strada
 

@@ -131,7 +131,10 @@ verdict-is-by = il verdetto è `{ $word }`, deciso da { $rules }
 decided-by = lo decide { $rules }
 holds-cards = contiene { $cards }
 holds-nothing = non contiene niente
-cards-in-record = { $n } carte qui, { $wanted } nella registrazione
+cards-in-record = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } qui, { $wanted } nella registrazione
 other-cards = altre carte
 player-failed = `{ $name }` ha fallito: { $why }
 least-to-most = da { $least } a { $most }
