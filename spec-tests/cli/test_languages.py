@@ -59,3 +59,17 @@ def test_what_is_wrong_carries_its_id_and_arguments(run: Run, desk: Path) -> Non
     assert found["message"].startswith("expected `is`, `may`") and found["said"]["id"] == "expected-but-found"
     assert found["said"]["arguments"]["found"] == {"verbatim": "can"}
     assert found["said_help"] == {"book": "sayings", "id": "everyday-may", "arguments": {}}
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "it", "sv"])
+def test_a_topic_is_told_with_the_terms_that_it_names(run: Run, language: str) -> None:
+    listed = run("list", "uno", "--words", "--language", language).out
+    explained = run("explain", "guilt", "--in", "fi-108", "--language", language).out
+    assert "guilt: " in listed and "guilt" in explained
+    assert "{" not in listed + explained
+
+
+def test_a_topic_has_the_words_of_the_edition_asked_about(run: Run) -> None:
+    assert "Che cosa fa il jolly pesca" in run("list", "uno", "--words", "--language", "it").out
+    explained = run("explain", "wild-draw", "--in", "it-56", "--language", "it").out
+    assert "Che cosa fa la carta Jolly Pesca Due" in explained

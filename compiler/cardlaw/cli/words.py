@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from cardlaw.cli.screen import Screen
@@ -13,10 +13,16 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
+from cardlaw.language.loading import Entry, Library
 from cardlaw.language.printing import print_item
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.commands import say
+
+EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
+"""The vocabulary in the head of an edition."""
 
 Declared = (
     s.Move
@@ -53,6 +59,9 @@ SORTS: dict[type[s.Node], tuple[str, str]] = {
     s.Topic: ("topic", "words-topics"),
 }
 """What each declares, and the title under which its words are listed."""
+
+Teller = Callable[[s.Text], str]
+"""Tells what an author wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +123,8 @@ def word_explained(
     yield f"  {screen.words(say('words-declared', sort=word.sort.replace(' ', '-'), place=visible(word.place)))}"
     yield ""
     item = word.item
-    told = [_said(item.text, screen)] if isinstance(item, s.Topic | s.Silence) else word.declared
+    tell = teller(model, screen)
+    told = [tell(item.text)] if isinstance(item, s.Topic | s.Silence) else word.declared
     for line in told:
         indent = " " * (4 + len(line) - len(line.lstrip()))
         yield from screen.wrap(line.strip(), indent, f"{indent}    ")
@@ -189,7 +199,7 @@ def word_json(word: Word, model: m.Model | None = None) -> dict[str, Any]:
 
 
 # -------------------------------------------------------------------- all of them
-def words_listed(name: str, words: list[Word], screen: Screen) -> Iterator[str]:
+def words_listed(name: str, words: list[Word], screen: Screen, tell: Teller) -> Iterator[str]:
     """The words of a game under a title for each sort."""
     yield screen.paint("name", name)
     title = ""
@@ -199,30 +209,58 @@ def words_listed(name: str, words: list[Word], screen: Screen) -> Iterator[str]:
             title = sort
             yield ""
             yield f"  {screen.paint('strong', say(title))}"
-        yield from screen.wrap(_brief(word, screen), "    ", "      ")
+        yield from screen.wrap(_brief(word, tell), "    ", "      ")
     yield ""
     yield f"  {screen.paint('strong', say('words-every-game'))}"
     yield from screen.wrap(", ".join(word.spoken or word.name for word in KERNEL_WORDS.values()), "    ")
 
 
-def _brief(word: Word, screen: Screen) -> str:
+def _brief(word: Word, tell: Teller) -> str:
     """The word in a line, without what its title says already."""
     if isinstance(word.item, s.Topic | s.Silence | s.Option | s.Reading | s.NumberOption):
-        return f"{word.name}: {_said(word.item.text, screen)}"
+        return f"{word.name}: {tell(word.item.text)}"
     first = word.declared[0].rstrip(":").split(" ", 1)[1]
     return first if word.spoken in (None, third_person(word.name)) else f"{first} ({word.spoken})"
 
 
-def _said(text: s.Text, screen: Screen) -> str:
-    """What an author wrote, in the reader's language if somebody translated it there."""
-    return screen.text(
-        m.Words(text.value, tuple((code.text, said.value) for code, said in text.translations))
-    )
+def teller(model: m.Model | None, screen: Screen) -> Teller:
+    """How what an author wrote is told in the reader's language; a model knows the words that are named in it."""
+    from cardlaw.documents.prose import Prose, to_plain
+
+    prose = Prose(model, screen.language) if model is not None else None
+
+    def tell(text: s.Text) -> str:
+        words = m.Words(text.value, tuple((code.text, said.value) for code, said in text.translations))
+        return screen.text(words) if prose is None else to_plain(prose.words(words))
+
+    return tell
 
 
-def words_in_lines(words: list[Word], screen: Screen) -> Iterator[str]:
+def words_in_lines(words: list[Word], tell: Teller) -> Iterator[str]:
     """A line for each word, for `grep` and `cut`."""
     for word in words:
-        yield "\t".join((word.sort, word.name, word.unit, _brief(word, screen)))
+        yield "\t".join((word.sort, word.name, word.unit, _brief(word, tell)))
     for shared in KERNEL_WORDS.values():
         yield "\t".join(("every game", shared.name, "", shared.form))
+
+
+# ------------------------------------------------------------------ where words are used
+def sample_of(shelf: Library, words: list[Word]) -> m.Model | None:
+    """An edition whose rules show what words mean: the first of their game that has them."""
+    games = {word.unit for word in words if ("vocabulary", word.unit) in shelf.entries}
+    editions = (host for game in sorted(games) for host in editions_of(shelf, game))
+    return next((found for host in editions if (found := shelf.compile(host.name).model) is not None), None)
+
+
+def editions_of(shelf: Library, vocabulary: str) -> Iterator[Entry]:
+    """The editions written in a vocabulary, told by their heads alone."""
+    for entry in shelf.of_sort("edition"):
+        if vocabulary in EDITION.findall(text_of(entry)):
+            yield entry
+
+
+def text_of(entry: Entry) -> str:
+    try:
+        return content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
+    except OSError:
+        return ""

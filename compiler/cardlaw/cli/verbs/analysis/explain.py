@@ -13,15 +13,13 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import RULE, SORTS, cited, lines_said
 from cardlaw.cli.variants import by_id
 from cardlaw.cli.views.explanation import Elsewhere, explained, explained_json
-from cardlaw.cli.words import Word, word_explained, word_json, words_of
+from cardlaw.cli.words import Word, editions_of, sample_of, text_of, word_explained, word_json, words_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.loading import Entry as Found
-from cardlaw.language.reading.files import content_of
-from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
 from cardlaw.language.spoken import Spoken
 from cardlaw.wording.commands import say
@@ -37,7 +35,6 @@ DECLARED = re.compile(
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
 KIND = re.compile(r"F[0-9]{4}", re.IGNORECASE)
-EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +77,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             return _show_words(shelf, compiled, wanted, screen, ours)
         return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen, asked=True)
     wanted = _wanted(words)
-    names = {entry: RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS)}
+    names = {entry: RULE.findall(text_of(entry)) for entry in shelf.of_sort(*SORTS)}
     homes = [
         entry for entry, rules in names.items() if wanted.name in rules and wanted.unit in (None, entry.name)
     ]
@@ -94,7 +91,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 def _is_declared(shelf: Library, name: str) -> bool:
     """Whether a rule file has a rule called so: the word then means that."""
-    return any(name in RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS))
+    return any(name in RULE.findall(text_of(entry)) for entry in shelf.of_sort(*SORTS))
 
 
 def _explain_ours(entry: Entry, screen: Screen) -> int:
@@ -176,7 +173,7 @@ def _show_words(
         return _explain_ours(ours, screen)
     if not found:
         known = [*(rule.name for rule in model.rules), *(word.name for word in words), *KERNEL_WORDS]
-        packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(_text(e))]
+        packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(text_of(e))]
         guess = did_you_mean(wanted.name, known)
         if packs:
             whole = f"--in '{model.name} with {packs[0]}'"
@@ -197,7 +194,7 @@ def _show_words(
 def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Screen) -> int:
     """What is called so in any unit, where no rule is."""
     entries = shelf.of_sort(*SORTS)
-    parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in _text(entry))
+    parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in text_of(entry))
     files = [file for file in parsed if file is not None]
     found = _named(words_of(files), wanted)
     if not found and (named := _by_term(files, wanted.name)) is not None:
@@ -207,7 +204,7 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         return _explain_shared(shared, screen)
     if not found:
         unit = next((entry for entry in entries if entry.name == wanted.name), None)
-        declared = {name for entry in entries for name in DECLARED.findall(_text(entry))}
+        declared = {name for entry in entries for name in DECLARED.findall(text_of(entry))}
         ours = (name for word in glossary("en").values() for name in (word.id, word.term))
         known = {*rules, *declared, *ours, *KERNEL_WORDS, *(entry.name for entry in entries)}
         written = wanted.name.replace(" ", "-")
@@ -223,7 +220,7 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         if wanted.unit:
             raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
         raise WrongUse(say("explain-nothing", name=wanted.name), help)
-    return _say_words(shelf, found, None, wanted, screen, _sample(shelf, found))
+    return _say_words(shelf, found, None, wanted, screen, sample_of(shelf, found))
 
 
 def _by_term(files: list[s.File], called: str) -> str | None:
@@ -237,13 +234,6 @@ def _by_term(files: list[s.File], called: str) -> str | None:
             case _:
                 pass
     return None
-
-
-def _sample(shelf: Library, words: list[Word]) -> m.Model | None:
-    """An edition whose rules show what words mean: the first of their game that has them."""
-    games = {word.unit for word in words if ("vocabulary", word.unit) in shelf.entries}
-    editions = (host for game in sorted(games) for host in _editions_of(shelf, game))
-    return next((found for host in editions if (found := shelf.compile(host.name).model) is not None), None)
 
 
 def _named(words: list[Word], wanted: Wanted) -> list[Word]:
@@ -295,7 +285,7 @@ def _at_home(shelf: Library, entry: Found, name: str) -> tuple[m.Model, m.Rule]:
     tried = shelf.compile(entry.name)
     heads = (file.head for file in tried.files)
     vocabulary = next((head.name.text for head in heads if isinstance(head, s.Vocabulary)), "")
-    for host in _editions_of(shelf, vocabulary):
+    for host in editions_of(shelf, vocabulary):
         tried = shelf.compile(f"{host.name} with {entry.name}" if entry.sort == "pack" else host.name)
         for rule in tried.model.rules if tried.model else ():
             if tried.model and (rule.name, rule.unit) == (name, entry.name):
@@ -347,7 +337,7 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
     """The rules on the same topic in the other editions of the game."""
     own = {unit.name for unit in model.units}
     found: Elsewhere = {}
-    for entry in _editions_of(shelf, model.vocabulary):
+    for entry in editions_of(shelf, model.vocabulary):
         file, _ = shelf.parsed(entry.path, entry.shown) if entry.name not in own else (None, ())
         if file is not None:
             found[entry.name] = [
@@ -372,13 +362,6 @@ def _not_in_force(shelf: Library, elsewhere: Elsewhere) -> frozenset[tuple[str, 
     )
 
 
-def _editions_of(shelf: Library, vocabulary: str) -> Iterator[Found]:
-    """The editions written in a vocabulary, told by their heads alone."""
-    for entry in shelf.of_sort("edition"):
-        if vocabulary in EDITION.findall(_text(entry)):
-            yield entry
-
-
 def _rules_of(file: s.File) -> Iterator[tuple[s.Rule, str]]:
     """The rules of a file, each with its topic: its own, or its chapter's."""
     chapter = ""
@@ -392,13 +375,6 @@ def _rules_of(file: s.File) -> Iterator[tuple[s.Rule, str]]:
 
 def _lines_of(rule: s.Rule) -> str:
     return ", ".join(cited(mark.cite) for mark in rule.marks if isinstance(mark, s.Cited))
-
-
-def _text(entry: Found) -> str:
-    try:
-        return content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
-    except OSError:
-        return ""
 
 
 def _explain_code(id: str, screen: Screen) -> int:

@@ -23,7 +23,7 @@ from cardlaw.cli.units import (
     unit_of,
 )
 from cardlaw.cli.variants import by_id
-from cardlaw.cli.words import Word, word_json, words_in_lines, words_listed, words_of
+from cardlaw.cli.words import Word, sample_of, teller, word_json, words_in_lines, words_listed, words_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.diagnostics.display import visible
@@ -92,23 +92,25 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
     """The words of each unit and of all that it builds on."""
     found: dict[str, list[Word]] = {}
+    models: dict[str, m.Model | None] = {}
     for reference in references:
         compiled = shelf.compile(reference)
         if has_errors(compiled.diagnostics):
             raise DoesNotCompile(compiled.diagnostics)
-        found[reference] = words_of(compiled.files)
+        found[reference], models[reference] = words_of(compiled.files), compiled.model
     if screen.format == "json":
         every = dict.fromkeys(word for words in found.values() for word in words)
         shared = [{"word": w.name, "form": w.form, "meaning": w.meaning} for w in KERNEL_WORDS.values()]
         screen.data({"words": [word_json(word) for word in every], "in every game": shared})
         return 0
     for place, (reference, words) in enumerate(found.items()):
+        tell = teller(models[reference] or sample_of(shelf, words), screen)
         if screen.format == "plain":
-            screen.say(*words_in_lines(words, screen))
+            screen.say(*words_in_lines(words, tell))
             continue
         if place:
             screen.say()
-        screen.say(*words_listed(reference, words, screen))
+        screen.say(*words_listed(reference, words, screen, tell))
         screen.say("", *screen.wrap(say("list-explain-word")))
     return 0
 
