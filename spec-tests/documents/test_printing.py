@@ -148,6 +148,13 @@ def test_a_sheet_leaves_out_what_its_deck_and_choices_never_come_to() -> None:
     assert "ties-play-on" in lines_of(made("fi-108[scoring=everyone-keeps]", "full"))
 
 
+def test_a_sheet_on_which_only_a_number_may_start_says_nothing_of_other_cards_that_start() -> None:
+    told = lines_of(made("head-to-head", "full"))
+    assert "first-returned" in told and "never-action" in told
+    assert not {"first-draw-card", "first-reverse", "first-skip", "first-wild"} & {*told}
+    assert "first-reverse" in lines_of(made("sv-112 with first-card", "full"))
+
+
 def test_choices_without_effect_are_not_asked_on_a_sheet() -> None:
     asked = [
         question
