@@ -170,10 +170,19 @@ def test_choices_without_effect_are_not_asked_on_a_sheet() -> None:
 
 def test_a_house_rule_is_told_as_it_is_written_with_the_number_the_table_chose() -> None:
     lines = lines_of(made("no-mercy-night", "full"))
-    assert lines["too-many-drawn"].endswith("you are out of the round. (How many cards are too many? 25)")
-    assert lines_of(made("no-mercy-night", "house-rules"))["too-many-drawn"].endswith("out of the round.")
+    assert lines["too-many-drawn"].startswith("If drawing brings your hand to 25 cards or more, ")
+    assert lines == {**lines, **lines_of(made("no-mercy-night", "house-rules"))}
     assert "25" not in lines["too-many-otherwise"], "said once"
+    fewer = lines_of(made("sv-112 with mercy[mercy-limit=12]", "full", "sv"))["too-many-drawn"]
+    assert fewer.startswith("Om din hand når 12 kort eller fler när du drar")
     assert "If you are caught, you draw that many cards." in lines_of(made("tournament", "full")).values()
+
+
+@pytest.mark.parametrize("pack", ["launcher", "spin", "mercy", "triple-play", "false-alarms", "custom-wild"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_house_rule_asks_a_question_in_brackets_or_leaves_a_hole_open(pack: str, language: str) -> None:
+    told = lines_of(made(f"sv-112 with {pack}", "full", language)).values()
+    assert not [line for line in told if "?" in line or "{" in line]
 
 
 def test_numbers_have_no_holes_and_rules_are_as_written() -> None:

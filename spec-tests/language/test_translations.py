@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Library
@@ -18,6 +19,7 @@ from cardlaw.language.reading.translations import (
     read_catalogue,
     translatable,
 )
+from cardlaw.players.words import Words
 
 LANGUAGES = ("fi", "nb", "it", "sv")
 
@@ -47,3 +49,25 @@ def test_what_stands_with_the_text_comes_first_then_the_file() -> None:
     assert catalogue.text(m.Words("Fifty-six cards.", ()), "sv") not in (None, "Fifty-six cards.")
     assert catalogue.text(m.Words("Nobody wrote this.", ()), "sv") is None
     assert catalogue.text(m.Words("Nobody wrote this.", ()), "en") == "Nobody wrote this."
+
+
+def test_a_translation_without_a_hole_of_the_english_is_none() -> None:
+    head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
+    lacking = 'msgid "Draw {most}, {{now}."\nmsgstr "Nosta nyt."\n\n'
+    whole = 'msgid "Take {most}."\nmsgstr "Ota {most}."\n'
+    assert read_catalogue((head + lacking + whole).encode(), "fi.po") == {
+        (None, "Take {most}."): "Ota {most}."
+    }
+    catalogue = Catalogue(())
+    assert catalogue.text(m.Words("Draw {most}.", (("fi", "Nosta."),)), "fi") is None
+    assert catalogue.text(m.Words("Draw {most}.", (("fi", "{most}: nosta."),)), "fi") == "{most}: nosta."
+
+
+def test_what_is_chosen_is_said_in_the_words_of_the_reader() -> None:
+    """At the table and on pages alike: a number, and what a value is called."""
+    model = Library().compile("sv-112 with custom-wild[custom-penalty=1]").model
+    assert model is not None
+    said = m.Words("{custom-penalty}, {custom-text}, {{custom-text}, {nobody}.")
+    for language, text in (("en", "words of your own"), ("sv", "egna ord")):
+        for told in (Words(model, language).text(said), to_plain(Prose(model, language).words(said))):
+            assert told.startswith(f"1, {text}") and told.endswith(", {custom-text}, {nobody}.")

@@ -19,6 +19,7 @@ from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
+from cardlaw.players.words import Words
 from cardlaw.wording.commands import say
 
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
@@ -133,6 +134,7 @@ def word_explained(
         yield f"  {screen.words(say('words-said'))}  player {word.spoken}"
     if model is not None:
         known = {rule.id: rule for rule in model.rules}
+        in_words = Words(model, screen.language)
         where = screen.words(say("words-for-example" if sample else "words-in", name=model.name))
         for title, rules in rules_with(word, model).items():
             rules.sort(key=lambda id: not in_force(model, known[id]))
@@ -141,7 +143,7 @@ def word_explained(
                 yield f"  {screen.paint('strong', f'{screen.words(say(title))} ({where})')}"
                 for id in rules[:MOST_QUOTED]:
                     mark = without_force(model, known[id], screen)
-                    yield from screen.wrap(f"{screen.text(known[id].gloss)} ({id}){mark}", "    ", "      ")
+                    yield from screen.wrap(f"{in_words.text(known[id].gloss)} ({id}){mark}", "    ", "      ")
                 if rest := rules[MOST_QUOTED:]:
                     yield from screen.wrap(
                         say("words-more", n=len(rest), rules=", ".join(rest)), "    ", "      "

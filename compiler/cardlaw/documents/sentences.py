@@ -16,6 +16,7 @@ from cardlaw.documents.prose.phrases import (
     joined,
     main,
     noun,
+    quoted,
     say,
 )
 from cardlaw.documents.prose.planning import conditions, things
@@ -131,7 +132,7 @@ class _Phrases:
         return str(value) if arm is None else to_plain(self.prose.value(arm))
 
     def text(self, words: m.Words) -> Phrase:
-        return Quoted(words.text, words.translations)
+        return quoted(words, self.model)
 
     def verbatim(self, text: str) -> Phrase:
         return text

@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 
 from cardlaw.language import model as m
-from cardlaw.language.reading.translations import shipped_catalogue
+from cardlaw.language.holes import filled
+from cardlaw.language.reading.translations import shipped_catalogue, spelled_out
 from cardlaw.wording.play import Voice
 
 SLOT = re.compile(r"\{([^{}]*)\}")
@@ -21,6 +22,7 @@ class Words:
 
     def __init__(self, model: m.Model, language: str) -> None:
         self.terms = {term.name: term for term in model.terms if term.language == language}
+        self.model = model
         self.kinds = frozenset(kind.name for kind in model.kinds)
         self.language = language
         self.voice = Voice(language)
@@ -32,13 +34,24 @@ class Words:
         return self.voice.word(name) or name.replace("-", " ")
 
     def text(self, words: m.Words) -> str:
-        """Free text in this language if it was given, else as it was written; with the sheet's own words for cards."""
-        text = shipped_catalogue().text(words, self.language) or words.text
-        return SLOT.sub(self._kind, text) if "{" in text else text
+        """Free text in this language if it was given, else as it was written; with the sheet's own words for cards,
+        and with what is chosen."""
+        return filled(shipped_catalogue().text(words, self.language) or words.text, self._in_hole)
 
-    def _kind(self, slot: re.Match[str]) -> str:
-        name, _, form = slot[1].partition(" ")
-        return slot[0] if name not in self.kinds else self.form(name, form) if form else self(name)
+    def _in_hole(self, hole: str) -> str | None:
+        name, _, form = hole.partition(" ")
+        if name in self.kinds:
+            return self.form(name, form) if form else self(name)
+        axis = next((axis for axis in self.model.axes if axis.name == hole), None)
+        return None if axis is None else self.value(self.model.arm(axis))
+
+    def value(self, arm: m.Arm) -> str:
+        """What a value of a choice is called."""
+        if arm.title is not None:
+            return self.text(arm.title)
+        if isinstance(arm.value, int):
+            return str(arm.value)
+        return shipped_catalogue().name("value", arm.value, self.language) or spelled_out(arm.value)
 
     def form(self, name: str, form: str) -> str:
         """A term in a grammatical form; its plain text where the form is not told."""

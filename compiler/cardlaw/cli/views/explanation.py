@@ -35,7 +35,7 @@ def explained(
     """
     found = bearing(model, rule)
     yield screen.words(headed(rule.name, rule.unit, screen))
-    yield from screen.wrap(said(rule.gloss, screen), "  ")
+    yield from screen.wrap(Words(model, screen.language).text(rule.gloss), "  ")
     yield ""
     facts = [(screen.words(say("fact", what=what)), fact) for what, fact in _facts(model, found, screen)]
     width = max(len(name) for name, _ in facts)
@@ -119,12 +119,12 @@ def _clauses(rule: m.Rule, screen: Screen) -> Iterator[str]:
 
 def _told(model: m.Model, name: str, screen: Screen) -> str:
     """A rule in its words, with its name."""
-    return f"{said(model.rule(name).gloss, screen)} ({name})"
+    return f"{Words(model, screen.language).text(model.rule(name).gloss)} ({name})"
 
 
 def _quoted(model: m.Model, name: str, screen: Screen) -> str:
     """A rule in its words, quoted, with its name."""
-    words = said(model.rule(name).gloss, screen).rstrip(".")
+    words = Words(model, screen.language).text(model.rule(name).gloss).rstrip(".")
     return f"{screen.words(say('quoted', text=words))} ({name}){_without(model, name, screen)}"
 
 

@@ -10,6 +10,7 @@ from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
+from cardlaw.players.words import Words
 from cardlaw.scenarios.courses import Step
 from cardlaw.scenarios.refereeing import Judgement, Ruling
 from cardlaw.wording.commands import say
@@ -111,9 +112,10 @@ def _ruling(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Ite
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 
+    words = Words(trial.model, screen.language)
     place = Speaker(Prose(trial.model, screen.language)).part
     for ground in _grounds(trial, ruling):
-        text = f"{ground.rule}: {screen.text(ground.gloss)} ({place(cited(ground))})"
+        text = f"{ground.rule}: {words.text(ground.gloss)} ({place(cited(ground))})"
         yield from screen.wrap(text, INDENT + "  ", INDENT + "    ")
 
 

@@ -27,6 +27,7 @@ from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene, book_of
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.language import model as m
+from cardlaw.language.holes import holes
 from cardlaw.language.reading.translations import Catalogue
 from cardlaw.language.walking import nodes
 from cardlaw.wording.sheets import said
@@ -113,7 +114,8 @@ class Worded:
     # -------------------------------------------------------------- rules
     def said(self, rule: m.Rule) -> str:
         """The sentence that a person wrote; where choices change the words, the one made from the rule itself."""
-        axes = wording_axes(self.model, mentioned_in(self.model)[rule.id])
+        named = holes(rule.gloss.text)
+        axes = [a for a in wording_axes(self.model, mentioned_in(self.model)[rule.id]) if a not in named]
         own = all(axis.unit == rule.unit for axis in self.model.axes if axis.name in axes)
         made = bool(axes) and not (own and _does(rule))
         if rule.clauses and (made or not self.prose.speaks(rule.gloss)):
@@ -131,11 +133,14 @@ class Worded:
         return " ".join(self.prose.clause(clause).plain() for clause in clauses)
 
     def _left_open(self, rule: m.Rule) -> Iterator[tuple[str, str]]:
-        """The choices that a rule leaves open in its own words, at the first rule that does.
+        """The choices that no rule names in its own words, at the first rule that leaves them open.
 
         On a sheet of house rules they are told below the rules.
         """
+        named = frozenset().union(*(holes(each.gloss.text) for each in self.model.rules))
         for axis in self.model.axes if not self._house else ():
+            if axis.name in named:
+                continue
             if axis.name in mentioned_in(self.model)[rule.id].axes and axis.unit == rule.unit:
                 mine = (r for r in self.model.rules if axis.name in mentioned_in(self.model)[r.id].axes)
                 if next(mine) is rule:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
+from cardlaw.language import model as m
+from cardlaw.language.holes import holes
 from cardlaw.language.records import dataclass
 
 Sort = Literal["noun", "value", "predicate", "act", "clause", "seat"]
@@ -55,10 +57,21 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Quoted:
-    """Free text of a rule file: shown in the reader's language if given, else in its own, tagged."""
+    """Free text of a rule file: shown in the reader's language if given, else in its own, tagged.
+
+    `chosen` has the values of the choices that the text names.
+    """
 
     text: str
     translations: tuple[tuple[str, str], ...] = ()
+    chosen: tuple[tuple[str, m.Arm], ...] = ()
+
+
+def quoted(words: m.Words, model: m.Model) -> Quoted:
+    """Free text as it reads under the choices of a model."""
+    named = holes(words.text)
+    chosen = tuple((axis.name, model.arm(axis)) for axis in model.axes if axis.name in named) if named else ()
+    return Quoted(words.text, words.translations, chosen)
 
 
 @dataclass(frozen=True, slots=True)

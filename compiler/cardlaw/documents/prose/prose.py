@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from cardlaw.documents.prose.marking import capitalised, clean, mark, to_plain
-from cardlaw.documents.prose.phrases import Phrase, Quoted, noun, say
+from cardlaw.documents.prose.phrases import Phrase, noun, quoted, say
 from cardlaw.documents.prose.planning import clauses, scenarios
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.steps import Plan
@@ -98,13 +98,11 @@ class Prose:
         """Free text, marked as foreign where no translation is given."""
         if words is None:
             return ""
-        return self._realiser.text(Quoted(words.text, words.translations))
+        return self._realiser.text(quoted(words, self.model))
 
     def value(self, arm: m.Arm) -> str:
         """What a value of a choice is called."""
-        if arm.title is not None:
-            return self.words(arm.title)
-        return str(arm.value) if isinstance(arm.value, int) else self._realiser.named("value", arm.value)
+        return self._realiser.value(arm)
 
     def heading(self, rule: m.Rule) -> str:
         """What a rule is called."""

@@ -36,6 +36,7 @@ from cardlaw.documents.prose.phrases import (
 )
 from cardlaw.documents.prose.terms import Missing, Terms
 from cardlaw.language import model as m
+from cardlaw.language.holes import filled
 from cardlaw.language.reading.translations import Catalogue, Context, shipped_catalogue, spelled_out
 
 SLOT = re.compile(r"\{\s*([a-z][a-z0-9-]*)(?:\s+of\s+([a-z][a-z0-9-]*))?(?:\s+([a-z][a-z0-9-]*))?\s*\}")
@@ -92,6 +93,9 @@ def _messages(language: str) -> Messages:
         "REST": lambda text: words(text).partition(" ")[2],
     }
     return Messages(language, functions)
+
+
+NOTHING_CHOSEN: Mapping[str, m.Arm] = {}
 
 
 class Realiser:
@@ -258,8 +262,8 @@ class Realiser:
     def _quoted(self, phrase: Quoted) -> str:
         said = self.catalogue.text(m.Words(phrase.text, phrase.translations), self.language)
         if said is None:
-            return mark("foreign", "en", clean(phrase.text))
-        return self._with_kinds(clean(said))
+            return mark("foreign", "en", self._with_kinds(clean(phrase.text), dict(phrase.chosen)))
+        return self._with_kinds(clean(said), dict(phrase.chosen))
 
     def named(self, context: Context, name: str) -> str:
         """A name of the rule files, marked as foreign where nobody translated it."""
@@ -268,16 +272,27 @@ class Realiser:
             return mark("foreign", "en", clean(spelled_out(name)))
         return self._with_kinds(clean(said))
 
-    def _with_kinds(self, text: str) -> str:
-        """A text of several sheets with their own words for cards: `{NAME definite}` is said with its own term."""
+    def _with_kinds(self, text: str, chosen: Mapping[str, m.Arm] = NOTHING_CHOSEN) -> str:
+        """A text with the sheet's own words for cards, and with what is chosen.
 
-        def said(slot: re.Match[str]) -> str:
-            name, of, form = slot.groups()
-            if name not in self.terms.kinds or of is not None:
-                return slot[0]
-            return clean(to_plain(self.text(noun(name), form or "")))
+        `{NAME definite}` is said with the term of a kind, `{NAME}` as the value of a choice.
+        """
 
-        return SLOT.sub(said, text) if "{" in text else text
+        def said(hole: str) -> str | None:
+            if hole in chosen:
+                return to_plain(self.value(chosen[hole]))
+            slot = SLOT.fullmatch("{" + hole + "}")
+            if slot is None or slot[1] not in self.terms.kinds or slot[2] is not None:
+                return None
+            return clean(to_plain(self.text(noun(slot[1]), slot[3] or "")))
+
+        return filled(text, said)
+
+    def value(self, arm: m.Arm) -> str:
+        """What a value of a choice is called."""
+        if arm.title is not None:
+            return self.text(Quoted(arm.title.text, arm.title.translations))
+        return str(arm.value) if isinstance(arm.value, int) else self.named("value", arm.value)
 
     # -------------------------------------------------------------- what patterns may ask
     def string(self, value: Any) -> str:

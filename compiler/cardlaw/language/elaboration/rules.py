@@ -15,6 +15,7 @@ from cardlaw.language.elaboration.clauses.expressions import Context, condition
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.places import cited, position, written
 from cardlaw.language.elaboration.scope import Scope, listed, there_are, words
+from cardlaw.language.holes import HOLE
 from cardlaw.language.sayings import say
 
 ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon, s.ByExample)
@@ -208,7 +209,7 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         id=draft.id,
         name=draft.name,
         unit=draft.unit,
-        gloss=words(draft.syntax.gloss.text),
+        gloss=_gloss(scope, draft.syntax.gloss.text),
         topic=draft.topic,
         chapter=words(draft.chapter.text) if draft.chapter else None,
         layer=draft.layer,
@@ -226,6 +227,24 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         clauses=placed,
         position=position(draft.syntax.span),
     )
+
+
+def _gloss(scope: Scope, text: s.Text) -> m.Words:
+    """A gloss, each of whose holes names a choice whose value is said there, or a kind of card."""
+    for name, span in _holes(text):
+        if name not in scope.axes and name.partition(" ")[0] not in scope.kinds:
+            scope.unknown("E0207", s.Word(span, name), "option or reading", scope.axes)
+    return words(text)
+
+
+def _holes(text: s.Text) -> Iterator[tuple[str, Span]]:
+    """The names in the holes of a text and of its translations, with where they are written."""
+    for string in (text, *(said for _, said in text.translations)):
+        source, start = string.span.source, string.span.start
+        written = source.text[start : string.span.end]
+        for hole in HOLE.finditer(written):
+            if hole[1] is not None:
+                yield hole[1], source.span(start + hole.start(1), start + hole.end(1))
 
 
 def _clauses(scope: Scope, linker: Linker, draft: Draft, node: s.Clause) -> Iterator[m.Clause]:

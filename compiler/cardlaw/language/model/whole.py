@@ -187,6 +187,11 @@ class Model(_Worked):
     def choice(self, axis: str) -> int | str:
         return dict(self.choices)[axis]
 
+    def arm(self, axis: Axis) -> Arm:
+        """The value that a choice has."""
+        value = self.choice(axis.name)
+        return next((arm for arm in axis.arms if arm.value == value), Arm(value, None, None))
+
     def act(self, name: str) -> Act:
         return next(act for act in self.acts if act.name == name)
 

@@ -17,6 +17,7 @@ from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.holes import keeps
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import files_below, shipped_rules
 from cardlaw.language.records import dataclass
@@ -63,7 +64,9 @@ class Catalogue:
         if language == "en":
             return words.text
         own = dict(words.translations).get(language)
-        return own if own is not None else self._in(language).get((None, words.text))
+        return (
+            own if own is not None and keeps(words.text, own) else self._in(language).get((None, words.text))
+        )
 
     def name(self, context: Context, name: str, language: str) -> str | None:
         """A name of the rule files in a language; in English as its author spelled it."""
@@ -135,7 +138,7 @@ def _merged(paths: tuple[Path, ...]) -> Mapping[Key, str]:
 
 
 def read_catalogue(content: bytes, name: str) -> Mapping[Key, str]:
-    """The finished entries of a PO file; those marked fuzzy are still to be looked at."""
+    """The finished entries of a PO file; those marked fuzzy, or without a hole of the English, are still to be done."""
     return {key: said for key, said, _ in _entries(content, name)}
 
 
@@ -163,6 +166,7 @@ def _entries(content: bytes, name: str) -> Iterator[tuple[Key, str, int]]:
     contexts: dict[str | None, Context | None] = {None: None, "rule": "rule", "value": "value"}
     for each in found:
         sound = isinstance(each.id, str) and isinstance(each.string, str) and not each.fuzzy
+        sound = sound and keeps(str(each.id), str(each.string))
         if sound and each.id and each.string and each.context in contexts:
             yield (contexts[each.context], str(each.id)), str(each.string), each.lineno or 1
 
@@ -199,7 +203,8 @@ def _of_file(file: s.File) -> Iterator[Translatable]:
             if isinstance(node, s.SourceNote) and node.lines is None:  # else it is the name of a file
                 yield _entry((None, node.name.value), node, what, {})
             if isinstance(node, s.Text):
-                own = {language.text: string.value for language, string in node.translations}
+                said = {language.text: string.value for language, string in node.translations}
+                own = {language: text for language, text in said.items() if keeps(node.value, text)}
                 yield _entry((None, node.value), node, what, own)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain, product
 
 from cardlaw.language import model as m
+from cardlaw.language.holes import holes
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
@@ -250,8 +252,14 @@ def mentioned(node: object) -> Mentioned:
     return Mentioned(frozenset(axes), frozenset(quantities))
 
 
-mentioned_in = m.ChoiceFree(lambda model: {rule.id: mentioned(rule.clauses) for rule in model.rules})
-"""What each rule of a model mentions."""
+def _mentioned(rule: m.Rule) -> Mentioned:
+    found = mentioned(rule.clauses)
+    named = holes(rule.gloss.text)
+    return replace(found, axes=found.axes | named) if named else found
+
+
+mentioned_in = m.ChoiceFree(lambda model: {rule.id: _mentioned(rule) for rule in model.rules})
+"""What each rule of a model mentions, in its clauses and in its own words."""
 
 
 def wording_axes(model: m.Model, found: Mentioned) -> tuple[str, ...]:

@@ -201,7 +201,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
             statement(prose.clause(placed.clause), sheet.link) for placed in spoken_clauses(rule)
         )
         if only_words:
-            return tag("p", sheet.words(rule.gloss))
+            return tag("p", to_html(prose.words(rule.gloss)))
         if not glossed:
             return exactly
         precisely = details(sheet.label("precisely"), exactly, class_="cl-precisely")
