@@ -73,3 +73,8 @@ def test_a_topic_has_the_words_of_the_edition_asked_about(run: Run) -> None:
     assert "Che cosa fa il jolly pesca" in run("list", "uno", "--words", "--language", "it").out
     explained = run("explain", "wild-draw", "--in", "it-56", "--language", "it").out
     assert "Che cosa fa la carta Jolly Pesca Due" in explained
+
+
+def test_rules_of_other_editions_are_quoted_in_the_translation_beside_them(run: Run) -> None:
+    told = run("explain", "wild-draw-condition", "--in", "sv-112", "--language", "nb").out
+    assert "i veien for trekk 4 joker-kortet. (hindering)" in " ".join(told.split())

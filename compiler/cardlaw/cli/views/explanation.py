@@ -15,7 +15,7 @@ from cardlaw.language.saying import Listed, Saying
 from cardlaw.players.words import Words
 from cardlaw.wording.commands import say
 
-Elsewhere = dict[str, list[tuple[str, str, str]]]
+Elsewhere = dict[str, list[tuple[str, m.Words, str]]]
 """By edition, the rules on a topic: name, gloss, lines."""
 
 LAYERS = {"text": "printed", "reading": "under a reading", "assumption": "assumed"}
@@ -199,7 +199,7 @@ def _elsewhere(
         if not rules:
             yield f"{lead}{screen.words(say('word-nothing'))}"
         for name, gloss, _ in sorted(rules, key=lambda each: each[0] != rule.name):
-            told = f"{said(m.Words(gloss), screen)} ({name})"
+            told = f"{said(gloss, screen)} ({name})"
             if (edition, name) in idle:
                 told = f"{told} {screen.words(say('explain-not-as-chosen'))}"
             yield from screen.wrap(told, lead, " " * (len(lead) + 2))
@@ -258,7 +258,7 @@ def explained_json(model: m.Model, rule: m.Rule, elsewhere: Elsewhere) -> dict[s
         "notes": [note.text.text for note in found.notes if note.text],
         "same_topic": list(found.same_topic),
         "elsewhere": {
-            edition: [{"rule": name, "gloss": gloss, "lines": lines} for name, gloss, lines in rules]
+            edition: [{"rule": name, "gloss": gloss.text, "lines": lines} for name, gloss, lines in rules]
             for edition, rules in elsewhere.items()
         },
     }

@@ -17,6 +17,7 @@ from cardlaw.cli.words import Word, editions_of, sample_of, text_of, word_explai
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
+from cardlaw.language.elaboration.scope import words as words_in
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.loading import Entry as Found
@@ -341,7 +342,7 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
         file, _ = shelf.parsed(entry.path, entry.shown) if entry.name not in own else (None, ())
         if file is not None:
             found[entry.name] = [
-                (other.name.text, other.gloss.text.value, _lines_of(other))
+                (other.name.text, words_in(other.gloss.text), _lines_of(other))
                 for other, topic in _rules_of(file)
                 if topic == rule.topic
             ]
