@@ -58,10 +58,10 @@ ruling-contradictory-wrong = reglerna motsäger varandra, och det räknas som fe
 thing-cards = vilka kort som finns { FORM($zone, "in") }
 thing-held = vilka andra kort { $who } har
 thing-top = vilket kort som ligger överst i { $zone }
-thing-state = { HAS($state, "negative") ->
-        [yes] om { $state }
-       *[no] { HAS($state, "asked") ->
-            [yes] { FORM($state, "asked") }
+thing-state = { HAS($state, "asked") ->
+        [yes] { FORM($state, "asked") }
+       *[no] { HAS($state, "negative") ->
+            [yes] om { $state }
            *[no] { HAS($state, "definite") ->
                 [yes] { FORM($state, "definite") }
                *[no] vad som gäller för ”{ $state }”
@@ -82,9 +82,15 @@ thing-state-of = { HAS($state, "negative") ->
 thing-owes = om { $who } fortfarande måste { $move }
 told-cards = { $cards } finns { FORM($zone, "in") }
 case-cards = bara { $cards } finns { FORM($zone, "in") }
-told-no-cards = { $zone } är tom
+told-no-cards = { $zone } är { TRAIT($zone, "gender") ->
+        [neuter] tomt
+       *[other] tom
+    }
 told-top = { $card } ligger överst i { $zone }
-told-no-top = { $zone } är tom
+told-no-top = { $zone } är { TRAIT($zone, "gender") ->
+        [neuter] tomt
+       *[other] tom
+    }
 told-state = { $state }
 told-state-earlier = { $state } (tidigare under den här turen)
 told-as-it-starts = { $what } är som i början
@@ -154,8 +160,8 @@ if-wrong = om det tidigare draget var fel: { $what }
 
 ## Ett tidigare drag
 
-earlier-open = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }: berätta vad { $who } har på handen
-earlier-open-table = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }: berätta mer om bordet före det draget
+earlier-open = du har inte sagt tillräckligt för att det ska gå att avgöra om det var fel av { $who } att { $move }: berätta vad { $who } har på handen
+earlier-open-table = du har inte sagt tillräckligt för att det ska gå att avgöra om det var fel av { $who } att { $move }: berätta mer om bordet före det draget
 earlier-wrong = korten visar att det var fel av { $who } att { $move }
 earlier-right = korten visar att det var rätt av { $who } att { $move }
 earlier-wrong-before = det var fel av { $who } att { $move } om korten är de före draget, och rätt om de är de efter draget
@@ -256,7 +262,7 @@ given-does = { HAS($move, "third") ->
        *[no] om { $who } gör det här ({ $move })
     }
 given-declines = om { $who } låter bli
-given-then = { $then } { $given }
+given-then = { $then }, { $given }
 given-any = vad som än görs då: { $then }
 answers-either = { $who } svarar ja eller nej på ”{ $what }”
 table-answers-either = bordet svarar ja eller nej på ”{ $what }”
@@ -516,9 +522,12 @@ differ-windows = { $item }: vem som får ingripa och hur länge
 differ-decisions = { $item }: vem som har något att välja
 differ-reveals = { $item }: vad som visas för vem
 differ-order = { $item }: vad som kommer först
-differ-state = { $item }: { HAS($name, "negative") ->
-        [yes] om ”{ $name }” gäller efteråt
-       *[no] { FORM($name, "definite") } efteråt
+differ-state = { $item }: { HAS($name, "asked") ->
+        [yes] { FORM($name, "asked") } efteråt
+       *[no] { HAS($name, "negative") ->
+            [yes] om ”{ $name }” gäller efteråt
+           *[no] { FORM($name, "definite") } efteråt
+        }
     }
 differ-zone = { $item }: vilka kort som hamnar { FORM($zone, "in") }
 ruling-wrong = fel

@@ -566,9 +566,13 @@ has-cards = { $subject } har { bounded-cards } { FORM($zone, "in") }
     .main-negative = { $subject } har inte { bounded-cards } { FORM($zone, "in") }
     .that = som har { bounded-cards } { FORM($zone, "in") }
     .that-negative = som inte har { bounded-cards } { FORM($zone, "in") }
-is-empty = { $zone } är tom
-    .negative = { $zone } inte är tom
-    .main-negative = { $zone } är inte tom
+tom = { TRAIT($zone, "gender") ->
+        [neuter] tomt
+       *[other] tom
+    }
+is-empty = { $zone } är { tom }
+    .negative = { $zone } inte är { tom }
+    .main-negative = { $zone } är inte { tom }
 zone-has-cards = det finns { bounded-cards } { FORM($zone, "in") }
     .negative = det inte finns { bounded-cards } { FORM($zone, "in") }
     .main-negative = det finns inte { bounded-cards } { FORM($zone, "in") }
