@@ -94,6 +94,25 @@ def test_a_number_past_all_bounds_is_left_to_the_interpreter() -> None:
     assert list(found) == [play_round(model, settings, seed) for seed in range(20)]
 
 
+def test_a_window_whose_moves_are_listed_can_be_left_unused_after_it_was_used() -> None:
+    """`toll` is silent, so that the moves of the window are listed one by one, and judged once for each reading."""
+    rules = """
+rule may-shout
+  player may shout when toll < 5
+rule offered
+  when player lays card:
+    offer shout to player until turn-ends
+"""
+    model = small(rules + OPEN + OUT)
+    tables = [by_the_interpreter(model, 3, seed, SHORT) for seed in range(8)]
+    answers = [[answer.act for pending, answer in t._choices if pending[0] == "moves"] for t in tables]
+    shout = next(place for place, act in enumerate(model.acts) if act.name == "shout")
+    assert any(shout in made and -1 in made[made.index(shout) :] for made in answers)
+    for step in (False, True):
+        room = Hall(Writer(model, 3, SHORT, record=True, step=step)).room(SHARES)
+        assert [difference(room, table, seed) for seed, table in enumerate(tables)] == [None] * 8
+
+
 def test_rows_are_what_the_interpreter_counts() -> None:
     model, settings = small(BUSY), Settings(players=3)
     found, beyond = Quick(model, settings).play(range(30))

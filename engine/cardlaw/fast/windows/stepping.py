@@ -56,6 +56,8 @@ class Stepping:
         memory = writer.memory
         self.actions = Actions(writer.layout, writer.core.verdicts)
         self.keys: dict[Asked, int] = {}
+        self.listed_to_decline = False
+        """Whether some window whose moves are listed can be left unused."""
         self.record = memory.take(MASKS + 3 * 8 * self.actions.words, 16)
         self.size = MASKS + 3 * 8 * self.actions.words
         self.frames = memory.take(FRAMES, 16)
@@ -111,6 +113,7 @@ class Stepping:
     ) -> list[Tree]:
         """The code that writes a decision down whose moves are listed one by one."""
         key = self.key(Asked(LISTED, acts, options=options))
+        self.listed_to_decline |= standing
         return [
             call("$describe", get("$seat"), number(key), number(int(standing)), number(0), caused),
             ("i32.store", self.record + LIST, number(0), get("$at")),
@@ -249,7 +252,10 @@ class Stepping:
     (br $again))))"""
 
     def _relisting(self) -> str:
-        """The option that was answered is looked up again, and kept where nothing overwrites it."""
+        """The option that was answered is looked up again, and kept where nothing overwrites it.
+
+        To decline is the last of them.
+        """
         memory, option, a = self.w.memory, self.w.memory.option, self.actions
         again = "".join(
             f"(if (i32.eq (local.get $key) (i32.const {key})) (then (drop (call {asked.options}"
@@ -269,6 +275,15 @@ class Stepping:
                         f" (memory.copy (i32.const {to}) (i32.load {spot} (i32.const 0))"
                         f" (i32.const {memory.set_size})) (i32.store {spot} (i32.const 0) (i32.const {to}))))"
                     )
+        listed = f"(i32.mul (i32.load {self.record + KEY} (i32.const 0)) (i32.const {ROW}))"
+        listed = f"(i32.eq (i32.const {LISTED}) (i32.load (i32.add (i32.const {self.rows}) {listed})))"
+        last = f"(i32.sub (i32.load {self.record + COUNT} (i32.const 0)) (i32.const 1))"
+        declined = (
+            f"(if (i32.and (i32.eq (local.get $action) (i32.const {a.decline})) {listed})"
+            f" (then (local.set $place {last})))"
+        )
+        if not self.listed_to_decline:
+            declined = ""
         return f"""
 (func $relist (local $key i32)
   (local.set $key (i32.load {self.record + KEY} (i32.const 0)))
@@ -277,6 +292,7 @@ class Stepping:
   (global.set $quiet (i32.const 0)))
 (func $choose_option (param $action i32) (local $place i32)
   (local.set $place (i32.sub (local.get $action) (i32.const {a.option})))
+  {declined}
   (if (i32.ge_u (local.get $place) (i32.const {WORD * OPTIONS})) (then (return)))
   (call $relist)
   (memory.copy (i32.const {self.chosen}) (i32.add (i32.const {memory.options})
