@@ -178,7 +178,18 @@ def test_a_house_rule_is_told_as_it_is_written_with_the_number_the_table_chose()
     assert "If you are caught, you draw that many cards." in lines_of(made("tournament", "full")).values()
 
 
-@pytest.mark.parametrize("pack", ["launcher", "spin", "mercy", "triple-play", "false-alarms", "custom-wild"])
+@pytest.mark.parametrize(
+    "pack",
+    [
+        "launcher",
+        "spin",
+        "mercy",
+        "triple-play",
+        "false-alarms",
+        "custom-wild",
+        "scoring-modes[score-by=fixed-rounds]",
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_house_rule_asks_a_question_in_brackets_or_leaves_a_hole_open(pack: str, language: str) -> None:
     told = lines_of(made(f"sv-112 with {pack}", "full", language)).values()
