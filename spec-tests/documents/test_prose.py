@@ -305,6 +305,24 @@ def test_a_move_of_several_cards_names_each(language: str, said: str) -> None:
     assert to_plain(Prose(model, language).sentence(scenarios.line(scene, then).text)) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "B may challenge"),
+        ("fi", "B saa haastaa"),
+        ("nb", "B kan utfordre"),
+        ("it", "B può sfidare"),
+        ("sv", "B får utmana"),
+    ],
+)
+def test_a_scenario_names_the_player_who_may(language: str, said: str) -> None:
+    model = LIBRARY.compile("fi-108").model
+    assert model is not None
+    then = m.ThenVerdict(m.Local("b", "player"), "may", "challenge", (), ())
+    scene = Scene(model).bound("b", Named("b", "seat"))
+    assert to_plain(Prose(model, language).sentence(scenarios.line(scene, then).text)) == said
+
+
 def test_what_was_named_just_before_keeps_its_gender() -> None:
     model = LIBRARY.compile("fi-108 with triple-play").model
     assert model is not None

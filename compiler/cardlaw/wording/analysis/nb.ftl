@@ -83,7 +83,7 @@ told-state = { $state }
 told-state-earlier = { $state } (tidligere i denne turen)
 told-as-it-starts = { $what } er som i starten
 told-owes = { $who } fortsatt må { $move }
-told-owes-not = { $who } ikke lenger må { $move }
+told-owes-not = { $who } ikke lenger trenger å { $move }
 case = { $verdict }, for eksempel hvis { $when }
 
 ## Hvorfor

@@ -756,10 +756,7 @@ given-faces = { $by } { $wrongly ->
     } { FORM($act, "past") }, and { $subject } can now { $acts }
 table-says = the table says: { $value }
 chance-gives = the lot falls on { $n }
-verdict-may = { HAS($act, "allowed") ->
-        [yes] { FORM($act, "allowed") }
-       *[no] { $subject } may { $act }
-    }
+verdict-may = { $subject } may { $act }
 verdict-must = { $subject } must { $act }
 verdict-must-not = { $subject } must not { $act }
 verdict-silent = the rules do not say whether { $subject } may { $act }

@@ -1026,10 +1026,7 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } ja { $subject } voi nyt { $acts }
 table-says = pelaajat päättävät: { $value }
 chance-gives = arpa antaa luvun { $n }
-verdict-may = { HAS($act, "allowed") ->
-        [yes] { FORM($act, "allowed") }
-       *[no] { $subject } saa { $act }
-    }
+verdict-may = { $subject } saa { $act }
 verdict-must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
 verdict-must-not = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }
 verdict-silent = säännöt eivät kerro, saako { $subject } { $act }

@@ -1092,10 +1092,7 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } e { $subject } può ora { $acts }
 table-says = il tavolo dice: { $value }
 chance-gives = la sorte dà { $n }
-verdict-may = { HAS($act, "allowed") ->
-        [yes] { FORM($act, "allowed") }
-       *[no] { $subject } può { $act }
-    }
+verdict-may = { $subject } può { $act }
 verdict-must = { $subject } deve { $act }
 verdict-must-not = { $subject } non può { $act }
 verdict-silent = le regole non dicono se { $subject } può { $act }

@@ -173,8 +173,8 @@ every-player = hver spiller
     .genitive = hver spillers
 every-player-except = hver spiller unntatt { FORM($excepted, "object") }
 every-other-player = hver av de andre spillerne
-any-player = hvilken som helst spiller
-any-other-player = hvilken som helst annen spiller
+any-player = en hvilken som helst spiller
+any-other-player = en hvilken som helst annen spiller
 another-player = en annen spiller
     .genitive = en annen spillers
     .none = noen annen spiller
@@ -507,10 +507,10 @@ decision = { $chooser } vil
     .main-negative = { $chooser } vil ikke
 owes = { $subject } fremdeles må { $act }
     .main = { $subject } må fremdeles { $act }
-    .main-negative = { $subject } må ikke lenger { $act }
-    .negative = { $subject } ikke lenger må { $act }
+    .main-negative = { $subject } trenger ikke lenger å { $act }
+    .negative = { $subject } ikke lenger trenger å { $act }
     .that = som fremdeles må { $act }
-    .that-negative = som ikke lenger må { $act }
+    .that-negative = som ikke lenger trenger å { $act }
 was-wrong = { $subject } brøt reglene
     .negative = { $subject } ikke brøt reglene
     .main-negative = { $subject } brøt ikke reglene
@@ -768,8 +768,12 @@ deal = { $cards } { FORM($origin, "from") } deles ut { hver-haand }, med start h
     .after = deles { $cards } { FORM($origin, "from") } ut { hver-haand }, med start hos { FORM($start, "object") }
 deal-all = alle { NOUN("card", "definite-plural") } { FORM($origin, "from") } deles ut ett for ett { hver-haand }, med start hos { FORM($start, "object") }
     .after = deles alle { NOUN("card", "definite-plural") } { FORM($origin, "from") } ut ett for ett { hver-haand }, med start hos { FORM($start, "object") }
-chooses = { $subject } velger { $member }
-    .after = velger { $subject } { $member }
+chooses = { $subject } velger { valgt }
+    .after = velger { $subject } { valgt }
+valgt = { HAS($member, "neuter") ->
+        [yes] { FORM($member, "neuter") }
+       *[no] { $member }
+    }
 table-chooses = spillerne blir enige om { $member }
     .after = blir spillerne enige om { $member }
 choose-secretly = { $choosers } velger hver for seg { $member } i hemmelighet; dette er { FORM($state, "definite") }
@@ -852,7 +856,7 @@ that-very-player = du
 
 ## Scenarios
 given-turn = { $player } har turen
-holds = { $zone } inneholder { $cards }
+holds = { $cards } er { FORM($zone, "in") }
 times = { $n } × { $card }
 no-cards = ingen kort
 given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
@@ -861,10 +865,7 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } og { $subject } kan nå { $acts }
 table-says = bordet sier: { $value }
 chance-gives = det tilfeldige tallet er { $n }
-verdict-may = { HAS($act, "allowed") ->
-        [yes] { FORM($act, "allowed") }
-       *[no] { $subject } kan { $act }
-    }
+verdict-may = { $subject } kan { $act }
 verdict-must = { $subject } må { $act }
 verdict-must-not = { $subject } kan ikke { $act }
 verdict-silent = reglene sier ikke om { $subject } kan { $act }
@@ -926,7 +927,7 @@ page-by-example = bare vist i et eksempel
 page-yields-here = viker, slik vi tolker det, for
 page-overridden-by = viker for
 page-waived-by = settes til side av
-page-under = hvis
+page-under = med valget
 page-silences = Det arket lar stå åpent
 page-settled-by = avgjort av
 page-not-settled = står åpent her også
@@ -1089,7 +1090,7 @@ page-elsewhere = Andre utgaver
 page-read-here = Slik vi tolker det
 page-read-otherwise = Tolket på en annen måte
 page-house-rules = Husregler
-page-house-intro = Husregler som pakker du kan legge til hvilken som helst utgave, og varianter som er laget av dem.
+page-house-intro = Husregler som pakker du kan legge til en hvilken som helst utgave, og varianter som er laget av dem.
 page-often = { TRAIT($n, "count") ->
         [1000] Det skjer i hver runde.
         [one] Det skjer i én av tusen runder.

@@ -861,10 +861,7 @@ given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
     } och { $subject } kan nu { $acts }
 table-says = bordet säger: { $value }
 chance-gives = lotten faller på { $n }
-verdict-may = { HAS($act, "allowed") ->
-        [yes] { FORM($act, "allowed") }
-       *[no] { $subject } får { $act }
-    }
+verdict-may = { $subject } får { $act }
 verdict-must = { $subject } måste { $act }
 verdict-must-not = { $subject } får inte { $act }
 verdict-silent = reglerna säger inte om { $subject } får { $act }
