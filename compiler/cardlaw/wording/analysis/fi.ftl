@@ -17,8 +17,8 @@ told-twice = { $zone } on kerrottu kahdesti
 holds-more = { FORM($zone, "inessive") } on enemmän kuin { $n } korttia
 pack-too-small = { FORM($zone, "inessive") } ei voi olla { $n } korttia: pakassa on liian vähän
 not-a-choice = sitä ei voi valita; tarjolla on { $values }
-answers-first = { FORM($who, "genitive") } on vastattava ensin: { $moves }
-table-answers-first = pöydän on vastattava ensin: { $moves }
+answers-first = { FORM($who, "genitive") } on vastattava ensin: { FORM($moves, "infinitive", object: "nominative") }
+table-answers-first = pöydän on vastattava ensin: { FORM($moves, "infinitive", object: "nominative") }
 chooses-first = { FORM($who, "genitive") } on valittava ensin: { $what }
 table-chooses-first = pöydän on valittava ensin: { $what }
 
@@ -37,7 +37,7 @@ ask-wrong-too = se katsotaan myös vääräksi
 ask-impossible = ei voi kysyä: { $why }
 ask-mover = { $who } on siirron tekijä
 ask-more = Lisää --why, niin näet säännöt vastauksen takana, oletukset ja sen, mitä seuraa.
-move = { $move }
+move = { FORM($move, "infinitive", object: "nominative") }
 place = { $zone }
 ruling-may = sallittua
 ruling-must = pakollista
@@ -137,7 +137,7 @@ rests-because = peruste: { $text }
 assume-holds = oletetaan, että { FORM($who, "adessive") } on { $cards }
 assume-played = { HAS($move, "past") ->
         [yes] oletetaan, että sitä ennen { $who } { FORM($move, "past") }
-       *[no] oletetaan, että sitä ennen { $who } teki tämän: { $move }
+       *[no] oletetaan, että sitä ennen { $who } teki tämän: { FORM($move, "infinitive", object: "nominative") }
     }
 assume-state = oletetaan, että ennen sitä siirtoa { $state }
 assume-players = oletetaan, että pelaajia on { $n } ({ $first }–{ $last })
@@ -153,38 +153,38 @@ if-wrong = jos aiempi siirto oli väärin: { $what }
 
 earlier-open = { HAS($move, "past") ->
         [yes] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko väärin, että { $who } { FORM($move, "past") }: kerro, mitä { FORM($who, "adessive") } on kädessä
-       *[no] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro, mitä { FORM($who, "adessive") } on kädessä
+       *[no] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) väärä: kerro, mitä { FORM($who, "adessive") } on kädessä
     }
 earlier-open-table = { HAS($move, "past") ->
         [yes] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko väärin, että { $who } { FORM($move, "past") }: kerro, millainen pöytä oli ennen sitä siirtoa
-       *[no] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ $move }) väärä: kerro, millainen pöytä oli ennen sitä siirtoa
+       *[no] et ole kertonut tarpeeksi, jotta tiedettäisiin, oliko { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) väärä: kerro, millainen pöytä oli ennen sitä siirtoa
     }
 earlier-wrong = { HAS($move, "past") ->
         [yes] oli väärin, että { $who } { FORM($move, "past") }, kuten kerrotut kortit osoittavat
-       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli väärä, kuten kerrotut kortit osoittavat
+       *[no] { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) oli väärä, kuten kerrotut kortit osoittavat
     }
 earlier-right = { HAS($move, "past") ->
         [yes] oli oikein, että { $who } { FORM($move, "past") }, kuten kerrotut kortit osoittavat
-       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli oikea, kuten kerrotut kortit osoittavat
+       *[no] { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) oli oikea, kuten kerrotut kortit osoittavat
     }
 earlier-wrong-before = { HAS($move, "past") ->
         [yes] oli väärin, että { $who } { FORM($move, "past") }, jos kerrotut kortit ovat siirtoa edeltävät, ja oikein, jos ne ovat siirron jälkeiset
-       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli väärä, jos kerrotut kortit ovat siirtoa edeltävät, ja oikea, jos ne ovat siirron jälkeiset
+       *[no] { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) oli väärä, jos kerrotut kortit ovat siirtoa edeltävät, ja oikea, jos ne ovat siirron jälkeiset
     }
 earlier-right-before = { HAS($move, "past") ->
         [yes] oli oikein, että { $who } { FORM($move, "past") }, jos kerrotut kortit ovat siirtoa edeltävät, ja väärin, jos ne ovat siirron jälkeiset
-       *[no] { FORM($who, "genitive") } siirto ({ $move }) oli oikea, jos kerrotut kortit ovat siirtoa edeltävät, ja väärä, jos ne ovat siirron jälkeiset
+       *[no] { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) oli oikea, jos kerrotut kortit ovat siirtoa edeltävät, ja väärä, jos ne ovat siirron jälkeiset
     }
 earlier-rests-wrong = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli väärä, jos tulkitaan näin: { $values }
 earlier-rests-right = tämä riippuu siitä, miten lehtistä tulkitaan. ”{ $choice }” Tulkintamme: { $value }. Siirto oli oikea, jos tulkitaan näin: { $values }
 window-won = erä päättyy heti, kun { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }
-       *[no] { $who } tekee tämän ({ $move })
+       *[no] { $who } tekee tämän ({ FORM($move, "infinitive", object: "nominative") })
     }, joten kukaan ei ehdi { $rest }
 window-none = mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tässä
 window-none-after = { HAS($done, "past") ->
         [yes] { $who } { FORM($done, "past") }; mikään sääntö ei anna kenenkään sen jälkeen { FORM($move, "infinitive", object: "partitive") }
-       *[no] mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tämän jälkeen: { $done }
+       *[no] mikään sääntö ei anna kenenkään { FORM($move, "infinitive", object: "partitive") } tämän jälkeen: { FORM($done, "infinitive", object: "nominative") }
     }
 window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista vain, { $moments }
 window-now = { $move } voi vain silloin, { $moments }
@@ -194,27 +194,27 @@ window-own-turn = tällä ei vastata siihen, mitä { $by } teki. Jos nyt on { FO
 about-turn = vastaus koskee { FORM($who, "genitive") } vuoroa
 about-answer = { HAS($done, "past") ->
         [yes] vastaus koskee sitä, mitä { $who } saa vastata, kun { $by } { FORM($done, "past") }
-       *[no] vastaus koskee sitä, mitä { $who } saa vastata tähän: { $done }
+       *[no] vastaus koskee sitä, mitä { $who } saa vastata tähän: { FORM($done, "infinitive", object: "nominative") }
     }
 turn-comes = { HAS($done, "past") ->
         [yes] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } sen jälkeen, kun { $by } { FORM($done, "past") }
-       *[no] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } tämän jälkeen: { $done }
+       *[no] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } tämän jälkeen: { FORM($done, "infinitive", object: "nominative") }
     }
 turn-stays = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }, ja on yhä { FORM($by, "genitive") } vuoro
-       *[no] tämän jälkeen on yhä { FORM($by, "genitive") } vuoro: { $done }
+       *[no] tämän jälkeen on yhä { FORM($by, "genitive") } vuoro: { FORM($done, "infinitive", object: "nominative") }
     }
 turn-lost = { HAS($done, "past") ->
         [yes] { $who } menettää tämän vuoron, koska { $by } { FORM($done, "past") }
-       *[no] { $who } menettää tämän vuoron, koska { $by } teki näin: { $done }
+       *[no] { $who } menettää tämän vuoron, koska { $by } teki näin: { FORM($done, "infinitive", object: "nominative") }
     }
 turn-not = { HAS($done, "past") ->
         [yes] nyt ei ole { FORM($who, "genitive") } vuoro: { $by } { FORM($done, "past") }, joten vuorossa on { $other }
-       *[no] nyt ei ole { FORM($who, "genitive") } vuoro, vaan vuorossa on { $other } tämän jälkeen: { $done }
+       *[no] nyt ei ole { FORM($who, "genitive") } vuoro, vaan vuorossa on { $other } tämän jälkeen: { FORM($done, "infinitive", object: "nominative") }
     }
 answered-first = { HAS($done, "past") ->
         [yes] { $by } { FORM($done, "past") }; ensin { $first }
-       *[no] { $by } teki näin: { $done }. Ensin { $first }
+       *[no] { $by } teki näin: { FORM($done, "infinitive", object: "nominative") }. Ensin { $first }
     }
 
 ## Mitä seuraa
@@ -268,7 +268,7 @@ table-answer-may = pöytä saa { $move }
 by-reading = { $what } (”{ $text }”)
 given-does = { HAS($move, "third") ->
         [yes] jos { $who } { FORM($move, "third") }
-       *[no] jos { $who } tekee tämän ({ $move })
+       *[no] jos { $who } tekee tämän ({ FORM($move, "infinitive", object: "nominative") })
     }
 given-declines = jos { $who } ei tee mitään
 given-then = { $given }, { $then }
@@ -642,14 +642,14 @@ seen-offers = on tarjolla
 seen-offers-not = ei ole tarjolla
 seen-owes = { FORM($who, "genitive") } on vielä { FORM($move, "necessive") }
 seen-owes-not = { FORM($who, "genitive") } ei tarvitse { FORM($move, "infinitive", object: "partitive") }
-seen-asked-among = { $who } valitsee: { $acts }
-seen-table-asked-among = pöytä valitsee: { $acts }
-seen-offered = { $who } voi tehdä tämän: { $move } ({ $verdict })
-seen-offered-too = { $who } voi tehdä tämän: { $move } ({ $verdict }, mutta mahdollista)
-seen-offered-choice = { $who } voi valita: { $move }
-seen-not-offered = { $who } ei voi valita: { $move }
-seen-table-offered = pöytä voi valita: { $move }
-seen-table-not-offered = pöytä ei voi valita: { $move }
+seen-asked-among = { $who } valitsee: { FORM($acts, "infinitive", object: "nominative") }
+seen-table-asked-among = pöytä valitsee: { FORM($acts, "infinitive", object: "nominative") }
+seen-offered = { $who } voi tehdä tämän: { FORM($move, "infinitive", object: "nominative") } ({ $verdict })
+seen-offered-too = { $who } voi tehdä tämän: { FORM($move, "infinitive", object: "nominative") } ({ $verdict }, mutta mahdollista)
+seen-offered-choice = { $who } voi valita: { FORM($move, "infinitive", object: "nominative") }
+seen-not-offered = { $who } ei voi valita: { FORM($move, "infinitive", object: "nominative") }
+seen-table-offered = pöytä voi valita: { FORM($move, "infinitive", object: "nominative") }
+seen-table-not-offered = pöytä ei voi valita: { FORM($move, "infinitive", object: "nominative") }
 seen-move = { $move }
 seen-choice = { $what }
 seen-declines = jättää väliin
@@ -673,12 +673,12 @@ seen-no-such-number = sellaista ei ole, eikä mikään sääntö kysy sitä
 
 answered = { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }
-       *[no] { $who } vastaa: { $move }
+       *[no] { $who } vastaa: { FORM($move, "infinitive", object: "nominative") }
     }
-table-answered = pöytä vastaa: { $move }
-answered-instead = { $what } eikä { HAS($other, "negative") ->
-        [yes] { FORM($other, "negative") }
-       *[no] tee tätä: { $other }
+table-answered = pöytä vastaa: { FORM($move, "infinitive", object: "nominative") }
+answered-instead = { $what }{ HAS($other, "negative") ->
+        [yes] {" "}eikä { FORM($other, "negative") }
+       *[no] , vaikka voisi { $other }
     }
 picks = { $who } valitsee: { $what }
 picks-card = { $who } valitsee: { $card }
@@ -695,9 +695,9 @@ way-chosen = { $value }
 way-first = { $rule } menee säännön { $rule-2 } edelle
 does-this = { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }
-       *[no] { $who } tekee tämän: { $move }
+       *[no] { $who } tekee tämän: { FORM($move, "infinitive", object: "nominative") }
     }
-table-does-this = pöytä tekee tämän: { $move }
+table-does-this = pöytä tekee tämän: { FORM($move, "infinitive", object: "nominative") }
 nothing-done = mitään ei ole vielä tehty
 course = peli { $n }, pelaajia { $n-2 }, vastaus { $n-3 }
 
@@ -723,7 +723,7 @@ declared-refilled = täydennetään: { $event }
 declared-values = { $values }
 declared-takes = tarvitsee: { $what }
 declared-takes-nothing = ei tarvitse mitään
-declared-answers = vastaus tähän: { $move }
+declared-answers = vastaus tähän: { FORM($move, "infinitive", object: "nominative") }
 declared-other-names = muilla nimillä
 declared-teams = { $n } joukkuetta
 declared-no-teams = ei joukkueita
@@ -828,11 +828,11 @@ at-players = pelaajia on { $n }
 told-bottom = { FORM($zone, "genitive") } alimmaisena on { $card }
 at-after = { HAS($move, "past") ->
         [yes] sitä ennen { $who } { FORM($move, "past") }
-       *[no] sitä ennen { $who } teki tämän: { $move }
+       *[no] sitä ennen { $who } teki tämän: { FORM($move, "infinitive", object: "nominative") }
     }
 at-after-wrong = { HAS($move, "past") ->
         [yes] sitä ennen { $who } { FORM($move, "past") } väärin
-       *[no] sitä ennen { $who } teki tämän väärin: { $move }
+       *[no] sitä ennen { $who } teki tämän väärin: { FORM($move, "infinitive", object: "nominative") }
     }
 at-won = erä on juuri voitettu
 at-tries = { $who } yrittää { $move }
@@ -977,9 +977,9 @@ plan-findings = { TRAIT($n, "count") ->
     }
 step = { HAS($move, "third") ->
         [yes] { $who } { FORM($move, "third") }
-       *[no] { $who }: { $move }
+       *[no] { $who }: { FORM($move, "infinitive", object: "nominative") }
     }
-table-step = pöytä: { $move }
+table-step = pöytä: { FORM($move, "infinitive", object: "nominative") }
 step-declines = { $who } antaa olla
 picks-amount = { $who } valitsee { $n }
 table-picks-amount = pöytä valitsee { $n }

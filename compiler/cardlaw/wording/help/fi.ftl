@@ -34,7 +34,7 @@ check-fix = tee ensin kaikki varmat korjaukset
 check-watch = tarkista uudelleen aina, kun sääntötiedosto muuttuu
 
 compare = näytä, missä versiot eroavat, jokainen ero tilanteen kanssa
-compare-ids = kaksi tai useampia saman pelin versioita tai muunnelmia
+compare-ids = vähintään kaksi saman pelin versiota tai muunnelmaa
 compare-topic = kaikki tämän aiheen erot
 compare-all = jokainen ero, myös ne, jotka seuraavat muista
 compare-why = myös ratkaisevat säännöt, mitä muuta seuraa, mitä lehtiset jättävät avoimeksi ja mitä ei tiedetä
@@ -125,7 +125,7 @@ packs-kept = tiedosto, jossa tulos säilytetään
 packs-exit-zero = paluuarvo on 0, vaikka jotkin kotisäännöt eivät sovi yhteen; muuten se on 1
 
 print = tulosta sääntökirja pöytään: PDF, HTML tai Markdown
-print-names = sääntökirja; julisteeseen kaksi tai useampia
+print-names = sääntökirja; julisteeseen vähintään kaksi
 print-kind = full (joka sääntö), one-page, house-rules (mitä muunnelma muuttaa), poster (miten versiot eroavat) tai cheat-cards
 print-output = kirjoitettava tiedosto: pääte on .pdf, .html tai .md; - kirjoittaa Markdownin näytölle (ID.pdf)
 print-paper = a3, a4, a5 tai booklet: A5-sivuja A4:lle, taitettavaksi (a4; julisteelle a3)

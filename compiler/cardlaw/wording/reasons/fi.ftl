@@ -3,13 +3,13 @@
 used-up = tämä vaatisi enemmän työtä kuin yhteen vertailuun käytetään
 solver-limit = ratkaisin tuli rajalleen ennen kuin vastaus löytyi
 no-situation = tilannetta, joka sen näyttäisi, ei löytynyt
-may-differ = ne voivat erota, mutta esimerkkiä ei löytynyt
+may-differ = ero on mahdollinen, mutta esimerkkiä ei löytynyt
 depends-on = se riippuu asiasta, jota ei selvitetty: { $why }
 in-rule = { $why } (`{ $rule }`)
 both-reasons = { $one }; { $other }
 several-choices = kun useaa vaihtoehtoa tai tulkintaa muutetaan yhtä aikaa: { $why }
 always-depends = valinta muuttaa sitä, mikä pätee aina
-only-odd-states = ne voivat erota vain arvoilla, joihin mikään pelaamamme peli ei päätynyt: { $states }
+only-odd-states = ero on mahdollinen vain arvoilla, joihin mikään pelaamamme peli ei päätynyt: { $states }
 too-many-seats = näin monen pelaajan tilanteita ei tutkita
 only-seats = vain { $least }–{ $most } pelaajan tilanteita tutkittiin
 move-not-looked-at = analyysi ei tutki tätä siirtoa tässä

@@ -70,7 +70,7 @@ no-ending = Tiedoston `{ $file }` nimestä ei selviä, onko se PDF, HTML vai Mar
 give-ending = Anna nimelle pääte .pdf, .html tai .md.
 too-long = Tämä ei mahdu yhdelle sivulle: pienimmälläkin tekstillä sivuja tuli { $n }.
 print-full = Tulosta sen sijaan täydet säännöt: --kind full
-comparing = vertaillaan
+comparing = verrataan
 
 # `cardlaw site`
 

@@ -23,6 +23,7 @@ from cardlaw.language.printing.layout import format_source
 from cardlaw.language.reading.source import Source
 from cardlaw.wording.arguments import Act, Amount
 from cardlaw.wording.commands import say
+from cardlaw.wording.messages import message
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STDOUT = "-"
@@ -194,7 +195,8 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     yield "#"
     for sort in ("move", "event"):
         acts = (act for act in base.acts if act.sort == sort and act.name not in to_nobody)
-        if verbs := [f"{_written(act)} ({speaker.part(_act(act))})" for act in acts]:
+        called = ((_written(act), speaker.part(message("move", move=_act(act)))) for act in acts)
+        if verbs := [f"{written} ({words})" for written, words in called]:
             yield from _remark(screen.words(say(f"new-{sort}s", verbs=", ".join(verbs))))
     yield from _remark(screen.words(say("new-all-words", command=f"cardlaw list {base.vocabulary} --words")))
     yield "#"

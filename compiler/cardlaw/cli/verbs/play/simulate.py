@@ -42,6 +42,7 @@ from cardlaw.simulation.running import MOST_DECISIONS, ONE_ROUND, Settings
 from cardlaw.simulation.statistics import summarise
 from cardlaw.wording import commands
 from cardlaw.wording.arguments import Act
+from cardlaw.wording.messages import message
 from cardlaw.wording.simulating import Sayings
 from cardlaw.workers.cluster import address
 from cardlaw.workers.crew import processors
@@ -167,7 +168,8 @@ def _called(model: m.Model, language: str) -> dict[str, str]:
     from cardlaw.documents.sentences import Speaker
 
     speaker = Speaker(Prose(model, language))
-    return {act.name: speaker.part(Act(act.name, None)) for act in model.acts if act.sort == "move"}
+    moves = (act.name for act in model.acts if act.sort == "move")
+    return {move: speaker.part(message("move", move=Act(move, None))) for move in moves}
 
 
 def _simulated(games: Sequence[Game], options: argparse.Namespace, screen: Screen) -> list[Simulated]:
