@@ -524,7 +524,7 @@ differ-reveals = { $item }: che cosa si mostra a chi
 differ-order = { $item }: che cosa viene prima
 differ-state = { $item }: { HAS($name, "negative") ->
         [yes] se poi vale «{ $name }»
-       *[no] qual è poi { FORM($name, "definite") }
+       *[no] { FORM($name, "definite") } che ne risulta
     }
 differ-zone = { $item }: quali carte finiscono { FORM($zone, "in") }
 ruling-wrong = scorretto
@@ -737,7 +737,10 @@ compare-differ = { $editions } differiscono in { TRAIT($n, "count") ->
 compare-differ-more = { $editions } differiscono in { TRAIT($n, "count") ->
         [one] 1 punto
        *[other] { $n } punti
-    }, e in altri { $n-2 } con altre opzioni
+    }, e in { TRAIT($n-2, "count") ->
+        [one] un altro
+       *[other] altri { $n-2 }
+    } con altre opzioni
 compare-same = nessuna differenza trovata tra { $editions }; { TRAIT($n, "count") ->
         [one] 1 cosa dimostrata uguale
        *[other] { $n } cose dimostrate uguali
@@ -829,7 +832,10 @@ by-assumption = supposta
 by-statement = dichiarata
 by-rules = regole { $rules }
 head-moves = Che cosa si può fare, mossa per mossa
-moves-same = altre { $n }: uguali (dimostrato)
+moves-same = { TRAIT($n, "count") ->
+        [one] un’altra: uguale
+       *[other] altre { $n }: uguali
+    } (dimostrato)
 only-offers = solo in { $edition }
 has-no-such = { $edition } non ha una carta o una mossa del genere
 guilt-of = se è scorretto: { $item }
@@ -971,7 +977,10 @@ plan-gone = regole tolte:
 plan-changed = regole cambiate:
 plan-now-before = ora prevale su { $rules }
 plan-now-for = ora anche per { $kinds }
-plan-more-rules = e altre { $n } (--format plain le elenca tutte)
+plan-more-rules = e { TRAIT($n, "count") ->
+        [one] un’altra
+       *[other] altre { $n }
+    } (--format plain le elenca tutte)
 plan-chosen = scelto: { $name } = { $now } (era { $before })
 plan-nothing-written = niente è scritto in modo diverso
 turn-now-allowed = ora permesso

@@ -103,7 +103,10 @@ rules-takes-folder = `--rules` accetta una cartella con file di regole
 variable-holds-folders = CARDLAW_RULES elenca cartelle con file di regole, separate da `{ $sign }`
 left-out = `{ $file }` viene ignorato: non comincia come un file di regole; `cardlaw check { $file }` mostra perché
 a-file-does-not-compile = un file non compila
-and-more-problems = e altri { $n }; `--format plain` li mostra tutti
+and-more-problems = e { $n ->
+    [one] un altro
+   *[other] altri { $n }
+ }; `--format plain` li mostra tutti
 do-less = fai fare meno alla regola
 system-refused = il sistema ha rifiutato: { $why }
 system-refused-file = il sistema ha rifiutato `{ $file }`: { $why }
@@ -273,7 +276,10 @@ reach-differences = { $title }: { $n } su { $total ->
     [one] 1 differenza raggiunta
    *[other] { $total } differenze raggiunte
  } dalla distribuzione
-reach-bare = altri { $n } riguardano ciò che è scritto e non hanno bisogno di una situazione
+reach-bare = { $n ->
+    [one] un altro riguarda ciò che è scritto e non ha
+   *[other] altri { $n } riguardano ciò che è scritto e non hanno
+ } bisogno di una situazione
 reach-course = { $name }: { $n ->
     [0] nessuna mossa, appena distribuito
     [one] 1 mossa
@@ -385,7 +391,10 @@ explain-stated = { $sort ->
  } { $name }
 explain-as-chosen = come scelto
 explain-not-in-force = non è la scelta fatta, quindi non è in vigore
-words-more = e altre { $n }: { $rules }
+words-more = e { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+ }: { $rules }
 explain-not-as-chosen = (solo con un’altra interpretazione o opzione)
 explain-left-nothing = (altre regole non ne lasciano nulla)
 explain-through = per via di { $rules }
@@ -502,7 +511,10 @@ translate-file = { $file }: { $n ->
     [one] 1 testo
    *[other] { $n } testi
  } da tradurre
-translate-more = e altri { $n } (`--all` li elenca)
+translate-more = e { $n ->
+    [one] un altro
+   *[other] altri { $n }
+ } (`--all` elenca tutto)
 translate-stale = { $n ->
     [one] 1 traduzione
    *[other] { $n } traduzioni
@@ -719,8 +731,14 @@ need = { $sort ->
    *[topic] regole su { $names }
  }
 packs-touches = l’una cambia ciò che l’altra usa: { $what }
-packs-touches-more = l’una cambia ciò che l’altra usa: { $what } (e altre { $n })
-and-some-more = { $what } (e altri { $n })
+packs-touches-more = l’una cambia ciò che l’altra usa: { $what } (e { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+ })
+and-some-more = { $what } (e { $n ->
+    [one] un altro
+   *[other] altri { $n }
+ })
 both-of = { $one } e { $other }
 pair-word = { $verdict ->
     [independent] indipendenti

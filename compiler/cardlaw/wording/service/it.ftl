@@ -18,7 +18,10 @@ holds-under = vale solo con { $choices }
 choice-is = { $axis } { $values }
 rule-of = regola di { $unit }
 cited-by = citata da { $rules }
-and-more = { $rules } e altre { $n }
+and-more = { $rules } e { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+ }
 scenarios =
     { $n ->
         [one] 1 scenario

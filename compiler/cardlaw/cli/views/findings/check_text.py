@@ -56,7 +56,7 @@ def summary(report: Report, base: Report | None, say: Speaker, screen: Screen) -
         n, open_ = Amount(len(rest)), Amount(sum(finding.open for finding in rest))
         own = message("check-own", base=Verbatim(base.model.name), n=n, open=open_)
         yield ""
-        yield from screen.wrap(say.part(own) + ".")
+        yield from screen.wrap(say(own))
 
 
 def _parts(found: Sequence[Finding]) -> Iterator[Message]:
