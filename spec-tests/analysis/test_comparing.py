@@ -15,7 +15,7 @@ from cardlaw.analysis.budget import USED_UP
 from cardlaw.analysis.comparison import happenings as effects_module
 from cardlaw.analysis.comparison.accounting.account import accounted
 from cardlaw.analysis.comparison.accounting.places import Reader, places
-from cardlaw.analysis.comparison.digest import digest, headline
+from cardlaw.analysis.comparison.digest import digest, headline, to_see
 from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
 from cardlaw.analysis.comparison.many.credit import without
 from cardlaw.analysis.comparison.many.editions import compare_models, together
@@ -45,6 +45,8 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.loading import Library
+from cardlaw.wording.arguments import Amount, Seat
+from cardlaw.wording.messages import message
 from engine.small import EDITION, OPEN, OUT, small
 from shipped import model_of
 
@@ -385,11 +387,12 @@ def test_letters_go_on_after_the_last():
 
 def test_what_only_follows_is_told_with_its_cause():
     models, found = house()
+    (dealt,) = told("dealing", "dealt", "hand")
+    again = replace(dealt, id="again", kind="where")
+    found = replace(found, differences=(*found.differences, again))
     sections = {section.topic: section for section in digest(found, models)}
     points = {str(headline(point.lead)): point for point in sections["table"].points}
-    assert [str(each.about) for each in points["dealing: how many cards are dealt"].following] == [
-        "hand-size"
-    ]
+    assert points["dealing: how many cards are dealt"].following == [again]
     every = [x for s in sections.values() for p in s.points for x in (p.lead, *p.following)]
     every += [
         x
@@ -398,7 +401,31 @@ def test_what_only_follows_is_told_with_its_cause():
         for p in points
         for x in (p.lead, *p.following)
     ]
-    assert sorted(each.id for each in every) == sorted(each.id for each in found.differences)
+    shown = to_see(found, found.differences)
+    assert sorted(each.id for each in every) == sorted(each.id for each in shown)
+    assert {str(each.about) for each in found.differences if each not in shown} == {"hand-size"}
+
+
+def test_what_only_the_rules_know_is_no_point_unless_there_is_nothing_else():
+    """A number that no rule of the other asks for, and a rule that goes on when a round is won."""
+    models, found = house()
+    (size,) = [each for each in found.differences if str(each.about) == "hand-size"]
+    words = ("declared-even-if-won", "declared-not-if-won")
+    marks = tuple(zip(found.editions, map(message, words), strict=False))
+    mark = replace(size, id="mark", kind="declared", verdicts=marks)
+    turns = [message("seen-next-open"), message("seen-next", who=Seat(1))]
+    asked = [message("seen-when-asked", who=Seat(1), what=turn) for turn in turns]
+    order = replace(size, id="order", verdicts=tuple(zip(found.editions, asked, strict=False)))
+    wider = replace(found, differences=(*found.differences, mark, order))
+    told = [point.lead for section in digest(wider, models) for point in section.points]
+    assert told and not {"hand-size", "mark", "order"} & {
+        x for each in told for x in (each.id, str(each.about))
+    }
+    alone = replace(found, differences=(size, mark))
+    assert [point for section in digest(alone, models) for point in section.points]
+    three = (*size.verdicts, ("third", message("seen-number", n=Amount(9))))
+    differs = replace(found, differences=(replace(size, verdicts=three), *found.differences))
+    assert str(size.about) in [str(point.lead.about) for s in digest(differs, models) for point in s.points]
 
 
 def test_a_card_that_one_lacks_is_no_agreement():

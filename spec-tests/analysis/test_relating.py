@@ -52,3 +52,9 @@ def test_what_is_neither_stricter_nor_looser() -> None:
     assert str(each) == "each allows what the other forbids"
     silent = between(Stands("a", "b", "legality", "silent"), "abc")
     assert str(silent) == "a and b: one of them says nothing of it"
+    silent = between(Stands("a", "b", "legality", "silent", ("b",)), "ab")
+    assert str(silent) == "b does not always cover it"
+    assert (
+        str(between(Stands("a", "b", "legality", "silent", ("a", "b")), "ab"))
+        == "one of them says nothing of it"
+    )

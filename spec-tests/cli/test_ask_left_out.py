@@ -388,8 +388,8 @@ def test_a_lawful_drawn_wild_is_kept_by_the_rule_on_suitable_cards(run: Run) -> 
 @pytest.mark.parametrize(
     ("given", "move", "said"),
     [
-        ((), "catch", "help: such as `catch d`"),
-        ((), "play", "help: such as `play red 0`"),
+        ((), "catch", "help: for example `catch d`"),
+        ((), "play", "help: for example `play red 0`"),
         (("hand of d is nothing",), "draw", "help: an empty place has no cards: `hand of d has 0 cards`"),
         (("hand of b has 200 cards",), "draw", "B’s hand cannot hold 200 cards"),
     ],

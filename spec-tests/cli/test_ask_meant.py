@@ -22,6 +22,13 @@ LINES = (
     ("a's hand is blue 5", "did you mean `hand of a is blue 5`?"),
     ("B’s hand is blue 5", "did you mean `hand of b is blue 5`?"),
     ("d plaid +4", "did you mean `d played +4`?"),
+    ("turn is b", "did you mean `turn of b`?"),
+    ("it is B's turn", "did you mean `turn of b`?"),
+    ("vuorossa on b", "did you mean `turn of b`?"),
+    ("b:n vuoro", "did you mean `turn of b`?"),
+    ("det er bs tur", "did you mean `turn of b`?"),
+    ("tocca a b", "did you mean `turn of b`?"),
+    ("det är b:s tur", "did you mean `turn of b`?"),
 )
 MOVES = (
     ("c plays red 7", "write the move as `play red 7`, and say `turn of c` of the table"),
@@ -29,6 +36,7 @@ MOVES = (
     ("a says UNO", "write the move as `call-uno`, and say `turn of a` of the table"),
     ("skip", "did you mean `play red skip`?"),
     ("play the red 2", "did you mean `play red 2`?"),
+    ("play the gren 7", "did you mean `play green 7`?"),
 )
 
 
@@ -76,9 +84,9 @@ def test_whose_it_is_and_what_is_owed_is_not_guessed_away(run: Run) -> None:
 
 
 def test_an_example_is_of_the_move_that_was_meant(run: Run) -> None:
-    assert "such as `a plays red 0`" in told(run, "a plays")
-    assert "such as `a catches d`" in told(run, "a catches")
-    assert "such as `catch d`" in told(run, move="catch red")
+    assert "for example `a plays red 0`" in told(run, "a plays")
+    assert "for example `a catches d`" in told(run, "a catches")
+    assert "for example `catch d`" in told(run, move="catch red")
     assert "did you mean `play red 0`?" in told(run, move="number-card")
 
 
@@ -94,7 +102,7 @@ def test_what_is_wrong_is_said_in_players_words(run: Run) -> None:
         assert message in told(run, line)
     naming = told(run, move="name colour")
     assert "`name colour` is not a move of its own" in naming and "ask about that move" in naming
-    assert "such as `play red 0`" not in told(run, "a draws red 3")
+    assert "for example `play red 0`" not in told(run, "a draws red 3")
 
 
 def test_a_state_is_told_by_what_it_is_called(run: Run) -> None:

@@ -124,6 +124,12 @@ def test_what_is_printed_elsewhere_is_no_reading_and_may_be_said_of_another_mome
         each.name: dict(each.printed) for each in unsaid([model for model in found if model is not None])
     }
     assert printed["reshuffle-top"] == {}
+    assert printed["turned-wild"]["nb-108"] == ("turned-wild",), (
+        "not what other cards do that are turned up first"
+    )
+    assert "it-56" not in printed["dealer-ties"] | printed["drawn-for-deal"], (
+        "how it is drawn is said by none"
+    )
     assert {name: rules[0] for name, rules in printed["first-direction"].items()} == {
         "nb-108": "first-direction",
         "it-56": "first-direction",
@@ -292,7 +298,7 @@ def test_how_many_choices_were_tried_together_is_told_plainly() -> None:
     models = [load("fi-112"), load("sv-112")]
     said = Telling(models, Comparison(("fi-112", "sv-112"), (), ()), cast(Any, None)).said
     assert said("compare-untried", n=Amount(664)) == (
-        "We tried other readings and options one at a time; --together also tries them in pairs (664)"
+        "We tried other readings and options one at a time; --together also tries them in pairs (664 pairs)"
     )
 
 

@@ -81,9 +81,9 @@ def _lines() -> Iterator[str]:
     yield "| code | means |\n|---|---|"
     for code, means in EXIT_CODES:
         yield f"| {code} | {means} |"
-    yield "\n`ask` ends with 0 if every edition asked says may or must, and with 1 otherwise: must not, silent,"
-    yield "contradictory, not offered, or it depends on what was not told. `--exit-zero` makes that 0 too;"
-    yield "`packs --matrix` and `coverage` take it as well.\n"
+    yield "\n`ask` ends with 0 if every edition asked answers *allowed* or *required*, and with 1 otherwise:"
+    yield "not allowed, not covered, contradictory, not possible, or it depends on what was not said."
+    yield "`--exit-zero` makes that 0 too; `packs --matrix` and `coverage` take it as well.\n"
     yield "## Errors as JSON\n"
     yield "With `--format json` a command that ends with 2 writes its error to standard output, always in this shape."
     yield "Where there is a result beside it (`check`, `test`, `fmt`, `open`), `error` is one more key of the result.\n"

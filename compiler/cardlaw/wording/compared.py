@@ -51,6 +51,7 @@ AROUND: Declared = {
     "stands-each-wrong": {},
     "stands-each-allows": {},
     "stands-silent": {},
+    "stands-silent-in": {"edition": Verbatim},
     "stands-unknown": {},
     "stands-differ": {},
     "stands-pair": {"one": Verbatim, "other": Verbatim, "what": Message},

@@ -74,10 +74,36 @@ def headline(each: Difference) -> Message:
             return message(f"differ-{each.facet[0]}", item=about)
 
 
+UNSEEN = ("seen-no-such-number", "declared-even-if-won", "declared-not-if-won")
+"""What an edition is said to do where it only writes its rules otherwise; what comes of it is a difference itself."""
+
+
+WHEN_ASKED, NEXT = ("seen-when-asked", "seen-when-table-asked"), ("seen-next", "seen-next-open")
+
+
+def to_see(comparison: Comparison, some: Iterable[Difference]) -> list[Difference]:
+    """Those of some differences that people at a table can see; where a comparison has no such ones, all."""
+    if all(map(_unseen, comparison.differences)):
+        return [*some]
+    return [each for each in some if not _unseen(each)]
+
+
+def _unseen(each: Difference) -> bool:
+    """Whether a difference is in the writing, or in whose turn counts as next while somebody still answers."""
+    verdicts = {spoken(verdict) for _, verdict in each.verdicts}
+    seen = {verdict for verdict in verdicts if verdict.id not in UNSEEN}
+    if seen != verdicts and len(seen) < 2:
+        return True
+    asked = [verdict["what"] for verdict in verdicts if verdict.id in WHEN_ASKED]
+    return len(asked) == len(verdicts) and all(
+        isinstance(what, Message) and what.id in NEXT for what in asked
+    )
+
+
 def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
     """The differences by topic, in the order in which the vocabulary declares topics."""
     by_topic: dict[str, list[Difference]] = {}
-    for each in comparison.differences:
+    for each in to_see(comparison, comparison.differences):
         by_topic.setdefault(each.topic, []).append(each)
     titles = {topic.name: topic.text.text for model in models for topic in model.topics}
     order = {name: place for place, name in enumerate(titles)}

@@ -44,24 +44,37 @@ def together(found: Iterable[str]) -> Relation:
 
 
 class Stands(NamedTuple):
-    """How one edition stands to another in a topic, in what may be done or in what is wrong."""
+    """How one edition stands to another in a topic, in what may be done or in what is wrong.
+
+    `silent` are those of the two that say nothing where the other does.
+    """
 
     one: str
     other: str
     sort: str
     relation: Relation
+    silent: tuple[str, ...] = ()
 
 
 def standing(comparison: Comparison, topic: str) -> list[Stands]:
     """Every two editions that their own comparison sets apart in a topic, as they are chosen to be read."""
-    found: dict[tuple[str, str, str], list[str]] = {}
+    found: dict[tuple[str, str, str], list[tuple[Verdict, Verdict]]] = {}
     for each in comparison.differences:
         if each.topic != topic or each.sort not in MOVES or not plain(each):
             continue
         words = dict(each.verdicts)
         for one, other in each.pairs:
-            found.setdefault((one, other, each.sort), []).append(relation(words[one], words[other]))
-    return [Stands(*key, together(several)) for key, several in found.items()]
+            found.setdefault((one, other, each.sort), []).append((words[one], words[other]))
+    return [
+        Stands(one, other, sort, together(relation(*pair) for pair in words), silent(one, other, words))
+        for (one, other, sort), words in found.items()
+    ]
+
+
+def silent(one: str, other: str, words: Iterable[tuple[Verdict, Verdict]]) -> tuple[str, ...]:
+    """Those of two editions that say nothing somewhere, by what each says wherever they differ."""
+    mute = {name for pair in words for name, word in zip((one, other), pair, strict=True) if word == "silent"}
+    return tuple(name for name in (one, other) if name in mute)
 
 
 def told(stands: Iterable[Stands], editions: Sequence[str]) -> Iterator[Message]:
@@ -103,7 +116,7 @@ LESS = {"legality": "looser", "guilt": "less-wrong"}
 
 def between(stands: Stands, editions: Sequence[str]) -> Message:
     """How two editions stand in one message; both are named if there are more of them."""
-    one, other, sort, found = stands
+    one, other, sort, found, mute = stands
     several = len(editions) > 2
     match found:
         case "stricter" | "looser":
@@ -111,6 +124,8 @@ def between(stands: Stands, editions: Sequence[str]) -> Message:
             return _stands(word, [one], [other] if several else ())
         case "incomparable":
             said = message("stands-each-wrong" if sort == "guilt" else "stands-each-allows")
+        case "silent" if len(mute) == 1:
+            said = message("stands-silent-in", edition=Verbatim(mute[0]))
         case "silent" | "unknown":
             said = message(f"stands-{found}")
         case _:

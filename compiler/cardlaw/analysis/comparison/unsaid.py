@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, assert_never
 
 from cardlaw.analysis.results.difference import Difference
@@ -15,8 +15,8 @@ from cardlaw.language.walking import nodes
 class Unsaid:
     """A matter that some sheets are silent about: what each leaves open, and what others print of it.
 
-    `printed` are rules about the same stage, word, move or table as what is assumed where nothing is said, or of the
-    same name; which of them settles the matter in just this case is for the reader to see.
+    `printed` are rules of the same name as what is assumed where nothing is said, or else about the same event, word,
+    move or table; which of them settles the matter in just this case is for the reader to see.
     """
 
     name: str
@@ -67,13 +67,11 @@ def _unsaid(name: str, silent: Sequence[tuple[m.Model, m.Silence]], models: Sequ
     quiet = {model.name for model, _ in silent}
     standing_in = [rule for model, silence in silent for rule in assumed(model, silence)]
     names = {rule.name for rule in standing_in}
-    moves = {act.name for model in models for act in model.acts if act.sort == "move"}
+    wide = {act.name for model in models for act in model.acts if act.sort in ("move", "stage")}
     matters = {matter for rule in standing_in for matter in _matters(rule)}
-    matters -= {("effect", move) for move in moves}  # too much follows from a move to be about one thing
+    matters -= {("effect", act) for act in wide}  # too much follows from these to be about one thing
     printed = (
-        (model.name, tuple(_said(model, topic, names, matters)))
-        for model in models
-        if model.name not in quiet
+        (model.name, _said(model, topic, names, matters)) for model in models if model.name not in quiet
     )
     return Unsaid(
         name,
@@ -88,19 +86,22 @@ def assumed(model: m.Model, silence: m.Silence) -> list[m.Rule]:
     return [rule for rule in model.rules if rule.id in silence.resolved_by and rule.layer == "assumption"]
 
 
-def _said(model: m.Model, topic: str, names: Collection[str], matters: Collection[Any]) -> Iterator[str]:
-    """The printed rules of a topic that are called as the assumptions of others, or speak of the same thing.
+def _said(model: m.Model, topic: str, names: Set[str], matters: Set[Any]) -> tuple[str, ...]:
+    """The printed rules of a topic that are called as the assumptions of others; if none is, those about the same.
 
     What is only one way to read a sheet, it does not say.
     """
     readings = {axis.name for axis in model.axes if axis.sort == "reading"}
-    for rule in model.rules:
-        if rule.topic != topic or not rule.lines or rule.layer == "assumption":
-            continue
-        if any(condition.axis in readings for condition in rule.under):
-            continue
-        if rule.name in names or any(matter in matters for matter in _matters(rule)):
-            yield rule.id
+    printed = [
+        rule
+        for rule in model.rules
+        if rule.topic == topic
+        and rule.lines
+        and rule.layer != "assumption"
+        and not any(condition.axis in readings for condition in rule.under)
+    ]
+    called = tuple(rule.id for rule in printed if rule.name in names)
+    return called or tuple(rule.id for rule in printed if not matters.isdisjoint(_matters(rule)))
 
 
 def _matters(rule: m.Rule) -> Iterator[tuple[str, Any]]:

@@ -29,7 +29,7 @@ NAME_CODES = (
     Code(
         "E0203",
         "there is nothing of that name",
-        "The name of a thing is needed here, and no file declares one like this, or it is declared as something else. "
+        "A name is needed here. No file declares this one, or it names something of another kind. "
         "Besides what is declared, a clause can name who acts, what the move takes, and what the clause itself has "
         "given a name to.",
         wrong=RULE + "  player may lay card when crad is fitting\n",

@@ -293,10 +293,10 @@ found-duty-yields = { $rule } allows another move than { $rule-2 } demands; { $r
 found-values = { $rule } and { $rule-2 } do not agree on the { $name }
 found-dead = { $rule } never applies
 found-dead-clause = clause { $n } of { $rule } never applies
-found-lawful = a legal move counts as wrong because of { $rule }
-found-demanded = { $rule } demands a move that counts as wrong because of { $rule-2 }
+found-lawful = a legal move would count as wrong because of { $rule }
+found-demanded = { $rule } demands a move that would count as wrong because of { $rule-2 }
 found-order = { $rule } takes a card from { $zone } before { $rule-2 } shuffles it
-found-arms-alike = both play alike here: “{ $value }” and “{ $value-2 }” (“{ $choice }”)
+found-arms-alike = it makes no difference here how you answer “{ $choice }”: “{ $value }” and “{ $value-2 }” play alike
 found-redundant = nothing would change without { $rule }
 found-redundant-clause = nothing would change without clause { $n } of { $rule }
 found-self = to know whether { $rule } applies, one must already know whether it applies
@@ -317,8 +317,14 @@ found-broken-deal = what { $rule } says is always so may not be so when the turn
 why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = we could not check for “{ $kind }” here: { $why }
-found-unchecked-broken-always = we could not check whether { $rule } still holds after this: { $acts } ({ $why })
-found-unchecked-several-winners = we could not check whether several players can win at once after this: { $acts } ({ $why })
+found-unchecked-broken-always = we could not check whether { $rule } still holds after { TRAIT($acts, "person") ->
+        [plural] any of these
+       *[other] this
+    }: { $acts } ({ $why })
+found-unchecked-several-winners = we could not check whether several players can win at once after { TRAIT($acts, "person") ->
+        [plural] any of these
+       *[other] this
+    }: { $acts } ({ $why })
 found-unsupported = { $rule } cannot be analysed: { $why }
 found-both-change = { $packs } both change { TRAIT($rules, "person") ->
         [plural] the rules
@@ -600,8 +606,8 @@ place-above = with { TRAIT($n, "count") ->
         [one] 1 card
        *[other] { $n } cards
     } below it
-seen-after-shuffle = { $name } after a shuffle
-seen-before-shuffle = { $name } before any shuffle
+seen-after-shuffle = { $name } comes after a shuffle
+seen-before-shuffle = { $name } comes before any shuffle
 seen-has = has it
 seen-lacks = does not have it
 seen-offers = offers it
@@ -697,8 +703,8 @@ declared-one-side = one side
 declared-lacked = { $n } cards with faces that the other lacks
 declared-breakable = may be broken
 declared-unbreakable = cannot be broken
-declared-even-if-won = goes on if the round is won
-declared-not-if-won = stops if the round is won
+declared-even-if-won = still applies once the round is won
+declared-not-if-won = no longer applies once the round is won
 
 ## Around a comparison
 
@@ -718,8 +724,11 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; --why shows which, and why
-compare-untried = we tried other readings and options one at a time; --together also tries them in pairs ({ $n })
-compare-threes = three or more at a time are never tried for what happens ({ TRAIT($n, "count") ->
+compare-untried = we tried other readings and options one at a time; --together also tries them in pairs ({ TRAIT($n, "count") ->
+        [one] 1 pair
+       *[other] { $n } pairs
+    })
+compare-threes = we do not try three or more readings or options together (there would be { TRAIT($n, "count") ->
         [one] 1 set of three
        *[other] { $n } sets of three
     })
@@ -745,7 +754,7 @@ legend-assumed = the rules do not say; what we assume plays like A
 legend-partly = the rules leave part of it open; what we assume there plays like A
 legend-silent = the rules do not say, and we assume nothing
 legend-lacking = it has no such card or rule
-legend-more = more differs under other options or readings, or by chance
+legend-more = more differs under other options or readings, or in which cards come by chance and where they lie
 same-in-all = the same in all
 same-moves = no difference in what is allowed
 stands-stricter = { $ones } { TRAIT($ones, "person") ->
@@ -787,6 +796,7 @@ stands-less-wrong-than =
 stands-each-wrong = each counts moves as wrong that the other does not
 stands-each-allows = each allows what the other forbids
 stands-silent = one of them says nothing of it
+stands-silent-in = { $edition } does not always cover it
 stands-unknown = not known
 stands-differ = they differ
 stands-pair = { $one } and { $other }: { $what }
@@ -797,7 +807,7 @@ not-under = not with { $choices }
 otherwise-under = otherwise with { $choices }
 chance-alone = by chance alone: with other cards either does the same
 assumed-on-both-sides = assumed on both sides; the sheets do not say
-with-it = with it
+with-it = also different
 state-only-in = “{ $name }” is there only in { $editions }
 for-example = for example
 not-seen-in-play = we have not seen this come up in play
@@ -813,14 +823,14 @@ comes-of = what follows from this: { $item }
 comes-of-both = what follows from this, where both allow it: { $item }
 head-unsaid = What a sheet does not say, and what is played there
 printed-elsewhere = printed elsewhere
-none-says = no sheet says anything on { TRAIT($n, "count") ->
-        [one] 1 matter
-       *[other] { $n } matters
-    }, and all go by the same rules
-none-says-more = no sheet says anything on { TRAIT($n, "count") ->
-        [one] 1 more matter
-       *[other] { $n } more matters
-    }, and all go by the same rules
+none-says = the sheets say nothing on { TRAIT($n, "count") ->
+        [one] 1 matter, and it is
+       *[other] { $n } matters, and these are
+    } played alike
+none-says-more = the sheets say nothing on { TRAIT($n, "count") ->
+        [one] 1 more matter, and it is
+       *[other] { $n } more matters, and these are
+    } played alike
 head-printed = Only printed in some of the sheets
 printed-not-in = “{ $text }” Not in { $editions }
 head-proved = Proved the same
@@ -921,10 +931,10 @@ remedy-correct = correct { $rules }, or let { $rule } demand less
 remedy-correct-there = correct what happens there, or let { $rule } demand less
 remedy-keep-out = if play never leads to such a situation, add another `always` that says why not
 remedy-rank = add a rule that says which of them wins, or rank them: `wins round when … with most …`
-remedy-decide = add a rule that decides it: with its lines if the sheet does, else `assumed`
+remedy-decide = add a rule that decides it. Give its lines if the sheet has it; otherwise mark it `assumed`
 remedy-remove = take { $rules } out, or correct its condition
 remedy-ask = write the rule that asks for it, or take out what sets it in { $rules }
-remedy-accept = or accept it: write { $text } in the rule file
+remedy-accept = to accept it, write { $text } in the rule file
 elsewhere = in other editions: { $cases }
 elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions } (depends on our reading there: { $readings })

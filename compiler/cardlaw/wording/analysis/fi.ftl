@@ -312,10 +312,10 @@ found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaa
 found-values = { $rule } ja { $rule-2 } antavat eri arvon: { $name }
 found-dead = { $rule } ei koskaan päde
 found-dead-clause = kohdan { $rule } { $n }. lauseke ei koskaan päde
-found-lawful = sallittu siirto katsotaan vääräksi kohdan { $rule } mukaan
-found-demanded = { $rule } vaatii siirtoa, joka katsotaan vääräksi kohdan { $rule-2 } mukaan
+found-lawful = sallittu siirto katsottaisiin vääräksi kohdan { $rule } mukaan
+found-demanded = { $rule } vaatii siirtoa, joka katsottaisiin vääräksi kohdan { $rule-2 } mukaan
 found-order = { $rule } ottaa kortin { FORM($zone, "elative") }, ennen kuin { $rule-2 } sekoittaa kortit
-found-arms-alike = näin tai näin, peli on tässä sama: ”{ $value }” tai ”{ $value-2 }” (”{ $choice }”)
+found-arms-alike = tässä ei ole väliä, mitä vastaa kysymykseen ”{ $choice }”: peli on sama, oli vastaus ”{ $value }” tai ”{ $value-2 }”
 found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }
 found-redundant-clause = mikään ei muuttuisi ilman kohdan { $rule } { $n }. lauseketta
 found-self = jotta tietäisi, päteekö { $rule }, pitäisi jo tietää, päteekö se
@@ -336,8 +336,14 @@ found-broken-deal = se, minkä { $rule } sanoo pätevän aina, ei välttämätt�
 why-allowed = säännöt sallivat tämän tilanteen; johtaako peli siihen, ei ole tutkittu
 why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
 found-unknown = kohtaa ”{ $kind }” ei voitu tarkistaa tässä: { $why }
-found-unchecked-broken-always = emme voineet tarkistaa, päteekö { $rule } vielä tämän jälkeen: { $acts } ({ $why })
-found-unchecked-several-winners = emme voineet tarkistaa, voiko usea pelaaja voittaa yhtä aikaa tämän jälkeen: { $acts } ({ $why })
+found-unchecked-broken-always = emme voineet tarkistaa, päteekö { $rule } vielä { TRAIT($acts, "person") ->
+        [plural] jonkin näistä jälkeen
+       *[other] tämän jälkeen
+    }: { $acts } ({ $why })
+found-unchecked-several-winners = emme voineet tarkistaa, voiko usea pelaaja voittaa yhtä aikaa { TRAIT($acts, "person") ->
+        [plural] jonkin näistä jälkeen
+       *[other] tämän jälkeen
+    }: { $acts } ({ $why })
 found-unsupported = kohtaa { $rule } ei tutkita: { $why }
 found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
         [plural] kohtia
@@ -731,8 +737,8 @@ declared-one-side = yksi puoli
 declared-lacked = { $n } korttia, joita toisessa ei ole
 declared-breakable = sen voi rikkoa
 declared-unbreakable = sitä ei voi rikkoa
-declared-even-if-won = jatkuu, vaikka erä on voitettu
-declared-not-if-won = loppuu, kun erä on voitettu
+declared-even-if-won = pätee vielä, kun erä on voitettu
+declared-not-if-won = ei enää päde, kun erä on voitettu
 
 ## Vertailun kehys
 
@@ -749,8 +755,11 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
        *[other] vielä { $n } asiaa
     }; --why näyttää, mitkä ja miksi
-compare-untried = kokeilimme muita tulkintoja ja valintoja yksi kerrallaan; --together kokeilee niitä myös pareittain ({ $n })
-compare-threes = tapahtumissa ei kokeilla kolmea tai useampaa yhtä aikaa (kolmen yhdistelmiä { $n })
+compare-untried = kokeilimme muita tulkintoja ja valintoja yksi kerrallaan; --together kokeilee niitä myös pareittain ({ TRAIT($n, "count") ->
+        [one] 1 pari
+       *[other] { $n } paria
+    })
+compare-threes = kolmea tai useampaa tulkintaa tai valintaa emme kokeile yhtä aikaa (kolmen yhdistelmiä olisi { $n })
 compare-more-choices = muut tulkinnat ja valinnat tuovat lisää eroja: { $editions }
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 kohta kerrotaan
@@ -767,7 +776,7 @@ legend-assumed = säännöt eivät kerro; oletuksemme mukaan pelataan kuten A
 legend-partly = säännöt jättävät osan avoimeksi; siinä oletuksemme mukaan pelataan kuten A
 legend-silent = säännöt eivät kerro, emmekä oleta mitään
 legend-lacking = tällaista korttia tai sääntöä ei ole
-legend-more = lisää eroja muilla valinnoilla tai tulkinnoilla tai sattuman vuoksi
+legend-more = lisää eroja muilla valinnoilla tai tulkinnoilla tai siinä, mitkä kortit tulevat sattumalta ja missä ne ovat
 same-in-all = sama kaikissa
 same-moves = ei eroa siinä, mikä on sallittua
 stands-stricter = tiukempi: { $ones }
@@ -781,6 +790,7 @@ stands-less-wrong-than = katsoo harvempia siirtoja vääriksi: { $ones } (kuin {
 stands-each-wrong = kumpikin katsoo vääriksi siirtoja, joita toinen ei katso
 stands-each-allows = kumpikin sallii jotakin, minkä toinen kieltää
 stands-silent = toinen niistä ei sano siitä mitään
+stands-silent-in = { $edition } ei aina sano siitä mitään
 stands-unknown = ei tiedetä
 stands-differ = ne eroavat
 stands-pair = { $one } ja { $other }: { $what }
@@ -791,7 +801,7 @@ not-under = ei näin valittuna: { $choices }
 otherwise-under = toisin, jos valitaan { $choices }
 chance-alone = pelkkää sattumaa: toisilla korteilla kumpikin tekee samoin
 assumed-on-both-sides = molemmissa oletettu; lehtiset eivät kerro
-with-it = sen mukana
+with-it = eroa on myös tässä
 state-only-in = ”{ $name }” on vain näissä: { $editions }
 for-example = esimerkiksi
 not-seen-in-play = tätä tilannetta emme ole nähneet pelissä
@@ -808,13 +818,13 @@ comes-of-both = mitä tästä seuraa, kun molemmat sallivat sen: { $item }
 head-unsaid = Mitä lehtinen ei kerro ja miten silloin pelataan
 printed-elsewhere = painettu muualla
 none-says = mikään lehtinen ei sano mitään { TRAIT($n, "count") ->
-        [one] 1 asiasta
-       *[other] { $n } asiasta
-    }, ja kaikissa pelataan samoilla säännöillä
+        [one] 1 asiasta, ja sitä
+       *[other] { $n } asiasta, ja niitä
+    } pelataan samoin
 none-says-more = mikään lehtinen ei sano mitään myöskään { TRAIT($n, "count") ->
-        [one] 1 muusta asiasta
-       *[other] { $n } muusta asiasta
-    }, ja kaikissa pelataan samoilla säännöillä
+        [one] 1 muusta asiasta, ja sitä
+       *[other] { $n } muusta asiasta, ja niitä
+    } pelataan samoin
 head-printed = Painettu vain osassa lehtisiä
 printed-not-in = ”{ $text }” Ei näissä: { $editions }
 head-proved = Todistetusti samat
@@ -912,10 +922,10 @@ remedy-correct = korjaa { $rules }, tai anna kohdan { $rule } vaatia vähemmän
 remedy-correct-there = korjaa se, mitä siinä tapahtuu, tai anna kohdan { $rule } vaatia vähemmän
 remedy-keep-out = jos peli ei koskaan johda sellaiseen tilanteeseen, lisää toinen `always`-kohta, joka kertoo, miksi ei
 remedy-rank = lisää sääntö, joka kertoo, kuka heistä voittaa, tai aseta heidät järjestykseen: `wins round when … with most …`
-remedy-decide = lisää sääntö, joka ratkaisee sen: rivinumeroin, jos lehtinen ratkaisee, muuten `assumed`
+remedy-decide = lisää sääntö, joka ratkaisee asian. Anna sen rivinumerot, jos se on lehtisessä; merkitse se muuten sanalla `assumed`
 remedy-remove = poista { $rules }, tai korjaa sen ehto
 remedy-ask = kirjoita sääntö, joka kysyy sitä, tai poista askel, joka asettaa sen: { $rules }
-remedy-accept = tai hyväksy se: kirjoita sääntötiedostoon { $text }
+remedy-accept = jos hyväksyt sen, kirjoita sääntötiedostoon { $text }
 elsewhere = muualla: { $cases }
 elsewhere-case = { $what } ({ $editions })
 elsewhere-read = { $what } ({ $editions }), mutta siellä vain meidän tulkintamme mukaan: { $readings }

@@ -303,10 +303,10 @@ found-duty-yields = { $rule } permette una mossa diversa da quella che { $rule-2
 found-values = { $rule } e { $rule-2 } danno a «{ $name }» valori diversi
 found-dead = { $rule } non si applica mai
 found-dead-clause = la clausola { $n } di { $rule } non si applica mai
-found-lawful = una mossa permessa è considerata scorretta secondo { $rule }
-found-demanded = { $rule } impone una mossa che è considerata scorretta secondo { $rule-2 }
+found-lawful = una mossa permessa sarebbe considerata scorretta secondo { $rule }
+found-demanded = { $rule } impone una mossa che sarebbe considerata scorretta secondo { $rule-2 }
 found-order = { $rule } prende una carta { FORM($zone, "from") } prima che { $rule-2 } mescoli le carte
-found-arms-alike = qui si gioca allo stesso modo con entrambi: «{ $value }» e «{ $value-2 }» («{ $choice }»)
+found-arms-alike = qui non importa come si risponde a «{ $choice }»: con «{ $value }» e con «{ $value-2 }» si gioca allo stesso modo
 found-redundant = nulla cambierebbe senza { $rule }
 found-redundant-clause = nulla cambierebbe senza la clausola { $n } di { $rule }
 found-self = per sapere se { $rule } vale bisogna già sapere se vale
@@ -327,8 +327,14 @@ found-broken-deal = ciò che { $rule } dice essere sempre vero può non esserlo 
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = qui non si è potuto controllare «{ $kind }»: { $why }
-found-unchecked-broken-always = non si è potuto controllare se { $rule } vale ancora dopo questo: { $acts } ({ $why })
-found-unchecked-several-winners = non si è potuto controllare se dopo questo possono vincere insieme più giocatori: { $acts } ({ $why })
+found-unchecked-broken-always = non si è potuto controllare se { $rule } vale ancora { TRAIT($acts, "person") ->
+        [plural] dopo una di queste cose
+       *[other] dopo questo
+    }: { $acts } ({ $why })
+found-unchecked-several-winners = non si è potuto controllare se { TRAIT($acts, "person") ->
+        [plural] dopo una di queste cose
+       *[other] dopo questo
+    } possono vincere insieme più giocatori: { $acts } ({ $why })
 found-unsupported = { $rule } non si può esaminare: { $why }
 found-both-change = { $packs } cambiano tutte e due { TRAIT($rules, "person") ->
         [plural] le stesse regole
@@ -631,8 +637,8 @@ place-above = con { TRAIT($n, "count") ->
         [one] 1 carta
        *[other] { $n } carte
     } sotto
-seen-after-shuffle = { $name } dopo aver mescolato
-seen-before-shuffle = { $name } prima di mescolare
+seen-after-shuffle = { $name } viene dopo aver mescolato
+seen-before-shuffle = { $name } viene prima di mescolare
 seen-has = ce l’ha
 seen-lacks = non ce l’ha
 seen-offers = lo permette
@@ -725,8 +731,8 @@ declared-one-side = un lato
 declared-lacked = { $n } carte che l’altra non ha
 declared-breakable = si può infrangere
 declared-unbreakable = non si può infrangere
-declared-even-if-won = continua anche se la smazzata è vinta
-declared-not-if-won = cessa quando la smazzata è vinta
+declared-even-if-won = vale anche a smazzata vinta
+declared-not-if-won = non vale più a smazzata vinta
 
 ## Intorno a un confronto
 
@@ -749,8 +755,11 @@ compare-unknown = non si sa se { TRAIT($n, "count") ->
         [one] un’altra cosa differisce
        *[other] altre { $n } cose differiscono
     }; --why mostra quali, e perché
-compare-untried = abbiamo provato le altre interpretazioni e opzioni una alla volta; --together le prova anche a coppie ({ $n })
-compare-threes = tre o più alla volta non si provano mai per ciò che accade ({ TRAIT($n, "count") ->
+compare-untried = abbiamo provato le altre interpretazioni e opzioni una alla volta; --together le prova anche a coppie ({ TRAIT($n, "count") ->
+        [one] 1 coppia
+       *[other] { $n } coppie
+    })
+compare-threes = non proviamo insieme tre o più interpretazioni o opzioni (sarebbero { TRAIT($n, "count") ->
         [one] 1 terna
        *[other] { $n } terne
     })
@@ -776,7 +785,7 @@ legend-assumed = le regole non lo dicono; ciò che supponiamo si gioca come A
 legend-partly = le regole lasciano aperta una parte; ciò che supponiamo si gioca come A
 legend-silent = le regole non lo dicono, e non supponiamo nulla
 legend-lacking = non ha una carta o una regola del genere
-legend-more = altre differenze con altre opzioni o interpretazioni, o per caso
+legend-more = altre differenze con altre opzioni o interpretazioni, o in quali carte escono per caso e dove stanno
 same-in-all = uguale in tutte
 same-moves = nessuna differenza in ciò che è permesso
 stands-stricter = { $ones } { TRAIT($ones, "person") ->
@@ -814,6 +823,7 @@ stands-less-wrong-than = { $ones } { TRAIT($ones, "person") ->
 stands-each-wrong = ciascuna considera scorrette mosse che l’altra accetta
 stands-each-allows = ciascuna permette qualcosa che l’altra vieta
 stands-silent = una delle due non ne parla
+stands-silent-in = { $edition } non sempre ne parla
 stands-unknown = non si sa
 stands-differ = differiscono
 stands-pair = { $one } e { $other }: { $what }
@@ -824,7 +834,7 @@ not-under = non con { $choices }
 otherwise-under = in modo diverso con { $choices }
 chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
 assumed-on-both-sides = supposto in entrambe; i fogli non lo dicono
-with-it = insieme
+with-it = diverso anche
 state-only-in = «{ $name }» c’è solo in { $editions }
 for-example = per esempio
 not-seen-in-play = non l’abbiamo mai visto succedere in partita
@@ -843,14 +853,14 @@ comes-of = che cosa ne segue: { $item }
 comes-of-both = che cosa ne segue, quando entrambe lo permettono: { $item }
 head-unsaid = Che cosa un foglio non dice, e come si gioca allora
 printed-elsewhere = stampato altrove
-none-says = nessun foglio dice nulla su { TRAIT($n, "count") ->
-        [one] 1 questione
-       *[other] { $n } questioni
-    }, e tutti seguono le stesse regole
-none-says-more = nessun foglio dice nulla su { TRAIT($n, "count") ->
-        [one] un’altra questione
-       *[other] altre { $n } questioni
-    }, e tutti seguono le stesse regole
+none-says = i fogli non dicono nulla su { TRAIT($n, "count") ->
+        [one] 1 questione, e lì
+       *[other] { $n } questioni, e lì
+    } si gioca allo stesso modo
+none-says-more = i fogli non dicono nulla su { TRAIT($n, "count") ->
+        [one] un’altra questione, e lì
+       *[other] altre { $n } questioni, e lì
+    } si gioca allo stesso modo
 head-printed = Stampato solo su alcuni fogli
 printed-not-in = «{ $text }» Non in { $editions }
 head-proved = Dimostrato uguale
@@ -948,10 +958,10 @@ remedy-correct = correggi { $rules }, o chiedi di meno in { $rule }
 remedy-correct-there = correggi ciò che succede lì, o chiedi di meno in { $rule }
 remedy-keep-out = se il gioco non porta mai a una situazione così, aggiungi un altro `always` che dica perché
 remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins round when … with most …`
-remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo dice il foglio, altrimenti `assumed`
+remedy-decide = aggiungi una regola che lo decida. Indica le sue righe se sta sul foglio; altrimenti segnala con `assumed`
 remedy-remove = togli { $rules }, o correggi la sua condizione
 remedy-ask = scrivi la regola che lo chiede, o togli ciò che lo imposta in { $rules }
-remedy-accept = se può restare così, accettalo: scrivi { $text } nel file di regole
+remedy-accept = se può restare così, scrivi { $text } nel file di regole
 elsewhere = nelle altre edizioni: { $cases }
 elsewhere-case = { $what } in { $editions }
 elsewhere-read = { $what } in { $editions }, ma lì solo secondo la nostra interpretazione di { $readings }

@@ -321,10 +321,10 @@ found-duty-yields = { $rule } tillater et annet trekk enn det { $rule-2 } krever
 found-values = { $rule } og { $rule-2 } er ikke enige om { FORM($name, "definite") }
 found-dead = { $rule } gjelder aldri
 found-dead-clause = ledd { $n } i { $rule } gjelder aldri
-found-lawful = et lovlig trekk regnes som feil på grunn av { $rule }
-found-demanded = { $rule } krever et trekk som regnes som feil på grunn av { $rule-2 }
+found-lawful = et lovlig trekk ville regnes som feil på grunn av { $rule }
+found-demanded = { $rule } krever et trekk som ville regnes som feil på grunn av { $rule-2 }
 found-order = { $rule } tar et kort fra { $zone } før { $rule-2 } stokker kortene
-found-arms-alike = begge spilles likt her: «{ $value }» og «{ $value-2 }» («{ $choice }»)
+found-arms-alike = her spiller det ingen rolle hva man svarer på «{ $choice }»: «{ $value }» og «{ $value-2 }» spilles likt
 found-redundant = ingenting ville endre seg uten { $rule }
 found-redundant-clause = ingenting ville endre seg uten ledd { $n } i { $rule }
 found-self = for å vite om { $rule } gjelder, må du allerede vite om den gjelder
@@ -345,8 +345,14 @@ found-broken-deal = det { $rule } sier alltid gjelder, gjelder kanskje ikke når
 why-allowed = reglene tillater denne situasjonen; om spillet kan føre dit, er ikke undersøkt
 why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
 found-unknown = vi kunne ikke undersøke «{ $kind }» her: { $why }
-found-unchecked-broken-always = vi kunne ikke undersøke om { $rule } fortsatt gjelder etter dette: { $acts } ({ $why })
-found-unchecked-several-winners = vi kunne ikke undersøke om flere spillere kan vinne samtidig etter dette: { $acts } ({ $why })
+found-unchecked-broken-always = vi kunne ikke undersøke om { $rule } fortsatt gjelder etter { TRAIT($acts, "person") ->
+        [plural] noe av dette
+       *[other] dette
+    }: { $acts } ({ $why })
+found-unchecked-several-winners = vi kunne ikke undersøke om flere spillere kan vinne samtidig etter { TRAIT($acts, "person") ->
+        [plural] noe av dette
+       *[other] dette
+    }: { $acts } ({ $why })
 found-unsupported = { $rule } kan ikke undersøkes: { $why }
 found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
         [plural] reglene
@@ -639,8 +645,8 @@ place-above = med { TRAIT($n, "count") ->
         [one] 1 kort
        *[other] { $n } kort
     } under seg
-seen-after-shuffle = { $name } etter en stokking
-seen-before-shuffle = { $name } før noen stokking
+seen-after-shuffle = { $name } kommer etter en stokking
+seen-before-shuffle = { $name } kommer før noen stokking
 seen-has = har det
 seen-lacks = har det ikke
 seen-offers = har det
@@ -742,8 +748,8 @@ declared-one-side = én side
 declared-lacked = { $n } kort som den andre mangler
 declared-breakable = kan brytes
 declared-unbreakable = kan ikke brytes
-declared-even-if-won = fortsetter når runden er vunnet
-declared-not-if-won = stopper når runden er vunnet
+declared-even-if-won = gjelder også når runden er vunnet
+declared-not-if-won = gjelder ikke lenger når runden er vunnet
 
 ## Rundt en sammenligning
 
@@ -763,10 +769,13 @@ compare-unknown = det er ikke kjent om { TRAIT($n, "count") ->
         [one] 1 ting til er ulik
        *[other] { $n } ting til er ulike
     }; --why viser hvilke, og hvorfor
-compare-untried = vi prøvde andre tolkninger og alternativer én om gangen; --together prøver dem også to og to ({ $n })
-compare-threes = tre eller flere om gangen prøves aldri for det som skjer ({ TRAIT($n, "count") ->
-        [one] 1 gruppe på tre
-       *[other] { $n } grupper på tre
+compare-untried = vi prøvde andre tolkninger og alternativer én om gangen; --together prøver dem også to og to ({ TRAIT($n, "count") ->
+        [one] 1 par
+       *[other] { $n } par
+    })
+compare-threes = vi prøver ikke tre eller flere tolkninger eller alternativer samtidig (det ville bli { TRAIT($n, "count") ->
+        [one] 1 kombinasjon av tre
+       *[other] { $n } kombinasjoner av tre
     })
 compare-more-choices = andre tolkninger og alternativer i { $editions } gir flere forskjeller
 compare-summed-up = { TRAIT($n, "count") ->
@@ -790,7 +799,7 @@ legend-assumed = reglene sier det ikke; det vi antar, spilles som A
 legend-partly = reglene lar en del stå åpent; det vi antar der, spilles som A
 legend-silent = reglene sier det ikke, og vi antar ingenting
 legend-lacking = har ikke et slikt kort eller en slik regel
-legend-more = flere forskjeller med andre alternativer eller tolkninger, eller ved tilfeldigheter
+legend-more = flere forskjeller med andre alternativer eller tolkninger, eller i hvilke kort som tilfeldig kommer, og hvor de ligger
 same-in-all = likt i alle
 same-moves = ingen forskjell i hva som er tillatt
 stands-stricter = { $ones } er strengere
@@ -804,6 +813,7 @@ stands-less-wrong-than = { $ones } regner færre trekk som feil enn { $others }
 stands-each-wrong = begge regner trekk som feil som den andre ikke gjør
 stands-each-allows = begge tillater det den andre forbyr
 stands-silent = den ene sier ingenting om det
+stands-silent-in = { $edition } dekker det ikke alltid
 stands-unknown = ikke kjent
 stands-differ = de er forskjellige
 stands-pair = { $one } og { $other }: { $what }
@@ -814,7 +824,7 @@ not-under = ikke med { $choices }
 otherwise-under = annerledes med { $choices }
 chance-alone = bare tilfeldig: med andre kort gjør begge det samme
 assumed-on-both-sides = antatt på begge sider; arkene sier det ikke
-with-it = samtidig
+with-it = også forskjellig
 state-only-in = «{ $name }» finnes bare i { $editions }
 for-example = for eksempel
 not-seen-in-play = vi har ikke sett dette oppstå i spill
@@ -830,14 +840,14 @@ comes-of = hva som følger av dette: { $item }
 comes-of-both = hva som følger av dette der begge tillater det: { $item }
 head-unsaid = Hva et ark ikke sier, og hva som spilles da
 printed-elsewhere = trykt andre steder
-none-says = ingen av arkene sier noe om { TRAIT($n, "count") ->
-        [one] 1 sak
-       *[other] { $n } saker
-    }, og alle følger de samme reglene
-none-says-more = ingen av arkene sier noe om { TRAIT($n, "count") ->
-        [one] 1 sak til
-       *[other] { $n } saker til
-    }, og alle følger de samme reglene
+none-says = arkene sier ingenting om { TRAIT($n, "count") ->
+        [one] 1 sak, og den
+       *[other] { $n } saker, og de
+    } spilles likt
+none-says-more = arkene sier ingenting om { TRAIT($n, "count") ->
+        [one] 1 sak til, og den
+       *[other] { $n } saker til, og de
+    } spilles likt
 head-printed = Bare trykt på noen av arkene
 printed-not-in = «{ $text }» Ikke i { $editions }
 head-proved = Bevist like
@@ -938,10 +948,10 @@ remedy-correct = rett { $rules }, eller la { $rule } kreve mindre
 remedy-correct-there = rett det som skjer der, eller la { $rule } kreve mindre
 remedy-keep-out = hvis spillet aldri fører til en slik situasjon, legg til et annet `always` som sier hvorfor ikke
 remedy-rank = legg til en regel som sier hvem av dem som vinner, eller ranger dem: `wins round when … with most …`
-remedy-decide = legg til en regel som avgjør det: med linjene hvis arket gjør det, ellers `assumed`
+remedy-decide = legg til en regel som avgjør det. Oppgi linjene hvis den står på arket; merk den ellers med `assumed`
 remedy-remove = ta ut { $rules }, eller rett betingelsen
 remedy-ask = skriv en regel som bruker den, eller ta bort det som setter den i { $rules }
-remedy-accept = eller godta det: skriv { $text } i regelfilen
+remedy-accept = vil du godta det, skriv { $text } i regelfilen
 elsewhere = i andre utgaver: { $cases }
 elsewhere-case = { $what } i { $editions }
 elsewhere-read = { $what } i { $editions } (avhenger av vår tolkning der: { $readings })

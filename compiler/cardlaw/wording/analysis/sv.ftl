@@ -303,10 +303,10 @@ found-duty-yields = { $rule } tillåter ett annat drag än det { $rule-2 } kräv
 found-values = { $rule } och { $rule-2 } säger inte samma sak om { FORM($name, "definite") }
 found-dead = { $rule } gäller aldrig
 found-dead-clause = sats { $n } i { $rule } gäller aldrig
-found-lawful = ett tillåtet drag räknas som fel enligt { $rule }
-found-demanded = { $rule } kräver ett drag som räknas som fel enligt { $rule-2 }
+found-lawful = ett tillåtet drag skulle räknas som fel enligt { $rule }
+found-demanded = { $rule } kräver ett drag som skulle räknas som fel enligt { $rule-2 }
 found-order = { $rule } tar ett kort från { $zone } innan { $rule-2 } blandar korten
-found-arms-alike = båda spelas likadant här: ”{ $value }” och ”{ $value-2 }” (”{ $choice }”)
+found-arms-alike = här spelar det ingen roll vad man svarar på ”{ $choice }”: ”{ $value }” och ”{ $value-2 }” spelas likadant
 found-redundant = inget skulle ändras utan { $rule }
 found-redundant-clause = inget skulle ändras utan sats { $n } i { $rule }
 found-self = för att veta om { $rule } gäller måste man redan veta om den gäller
@@ -327,8 +327,14 @@ found-broken-deal = det som { $rule } säger alltid gäller, gäller kanske inte
 why-allowed = reglerna tillåter den här situationen; om spelet leder dit har inte undersökts
 why-dealt = så är det i giv { $n } för { $n-2 } spelare
 found-unknown = vi kunde inte kontrollera ”{ $kind }” här: { $why }
-found-unchecked-broken-always = vi kunde inte kontrollera om { $rule } fortfarande gäller efter det här: { $acts } ({ $why })
-found-unchecked-several-winners = vi kunde inte kontrollera om flera spelare kan vinna samtidigt efter det här: { $acts } ({ $why })
+found-unchecked-broken-always = vi kunde inte kontrollera om { $rule } fortfarande gäller efter { TRAIT($acts, "person") ->
+        [plural] något av det här
+       *[other] det här
+    }: { $acts } ({ $why })
+found-unchecked-several-winners = vi kunde inte kontrollera om flera spelare kan vinna samtidigt efter { TRAIT($acts, "person") ->
+        [plural] något av det här
+       *[other] det här
+    }: { $acts } ({ $why })
 found-unsupported = { $rule } undersöks inte: { $why }
 found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
         [plural] reglerna
@@ -627,8 +633,8 @@ place-above = med { TRAIT($n, "count") ->
         [one] 1 kort
        *[other] { $n } kort
     } under
-seen-after-shuffle = { $name } efter en blandning
-seen-before-shuffle = { $name } före all blandning
+seen-after-shuffle = { $name } kommer efter en blandning
+seen-before-shuffle = { $name } kommer före all blandning
 seen-has = har det
 seen-lacks = har det inte
 seen-offers = erbjuder det
@@ -720,8 +726,8 @@ declared-one-side = en sida
 declared-lacked = { $n } kort som den andra saknar
 declared-breakable = kan brytas
 declared-unbreakable = kan inte brytas
-declared-even-if-won = går vidare även om omgången är vunnen
-declared-not-if-won = upphör när omgången är vunnen
+declared-even-if-won = gäller även när omgången är vunnen
+declared-not-if-won = gäller inte längre när omgången är vunnen
 
 ## Kring en jämförelse
 
@@ -738,10 +744,13 @@ compare-unknown = det är inte känt om { TRAIT($n, "count") ->
         [one] 1 sak till skiljer sig
        *[other] { $n } saker till skiljer sig
     }; --why visar vilka, och varför
-compare-untried = vi prövade andra tolkningar och val en i taget; --together prövar dem också två och två ({ $n })
-compare-threes = tre eller fler i taget prövas aldrig för det som händer ({ TRAIT($n, "count") ->
-        [one] 1 grupp om tre
-       *[other] { $n } grupper om tre
+compare-untried = vi prövade andra tolkningar och val en i taget; --together prövar dem också två och två ({ TRAIT($n, "count") ->
+        [one] 1 par
+       *[other] { $n } par
+    })
+compare-threes = vi prövar inte tre eller fler tolkningar eller val på en gång (det skulle bli { TRAIT($n, "count") ->
+        [one] 1 kombination av tre
+       *[other] { $n } kombinationer av tre
     })
 compare-more-choices = andra tolkningar och val i { $editions } ger fler skillnader
 compare-summed-up = { TRAIT($n, "count") ->
@@ -765,7 +774,7 @@ legend-assumed = reglerna säger det inte; det vi antar spelas som A
 legend-partly = reglerna lämnar en del öppet; det vi antar där spelas som A
 legend-silent = reglerna säger det inte, och vi antar inget
 legend-lacking = har inget sådant kort och ingen sådan regel
-legend-more = fler skillnader med andra val eller tolkningar, eller av en slump
+legend-more = fler skillnader med andra val eller tolkningar, eller i vilka kort som slumpen ger och var de ligger
 same-in-all = lika i alla
 same-moves = ingen skillnad i vad som är tillåtet
 stands-stricter = { $ones } är strängare
@@ -779,6 +788,7 @@ stands-less-wrong-than = { $ones } räknar färre drag som fel än { $others }
 stands-each-wrong = båda räknar drag som fel som den andra inte räknar som fel
 stands-each-allows = båda tillåter något som den andra förbjuder
 stands-silent = den ena säger inget om det
+stands-silent-in = { $edition } säger inte alltid något om det
 stands-unknown = inte känt
 stands-differ = de skiljer sig åt
 stands-pair = { $one } och { $other }: { $what }
@@ -789,7 +799,7 @@ not-under = inte med { $choices }
 otherwise-under = annorlunda med { $choices }
 chance-alone = bara av en slump: med andra kort gör båda samma sak
 assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
-with-it = samtidigt
+with-it = skiljer sig också
 state-only-in = ”{ $name }” finns bara i { $editions }
 for-example = till exempel
 not-seen-in-play = vi har inte sett det uppstå i spel
@@ -805,14 +815,14 @@ comes-of = vad som följer av detta: { $item }
 comes-of-both = vad som följer av detta när båda tillåter det: { $item }
 head-unsaid = Vad ett blad inte säger, och hur man spelar då
 printed-elsewhere = tryckt på annat håll
-none-says = inget av bladen säger något om { TRAIT($n, "count") ->
-        [one] 1 sak
-       *[other] { $n } saker
-    }, och alla följer samma regler
-none-says-more = inget av bladen säger något om { TRAIT($n, "count") ->
-        [one] 1 sak till
-       *[other] { $n } saker till
-    }, och alla följer samma regler
+none-says = bladen säger inget om { TRAIT($n, "count") ->
+        [one] 1 sak, och den
+       *[other] { $n } saker, och de
+    } spelas likadant
+none-says-more = bladen säger inget om { TRAIT($n, "count") ->
+        [one] 1 sak till, och den
+       *[other] { $n } saker till, och de
+    } spelas likadant
 head-printed = Tryckt bara på några av bladen
 printed-not-in = ”{ $text }” Finns inte i { $editions }
 head-proved = Bevisat lika
@@ -910,10 +920,10 @@ remedy-correct = rätta { $rules }, eller låt { $rule } kräva mindre
 remedy-correct-there = rätta det som händer där, eller låt { $rule } kräva mindre
 remedy-keep-out = om spelet aldrig leder till en sådan situation, lägg till ett annat `always` som säger varför inte
 remedy-rank = lägg till en regel som säger vem av dem som vinner, eller rangordna dem: `wins round when … with most …`
-remedy-decide = lägg till en regel som avgör det: med rader om bladet gör det, annars `assumed`
+remedy-decide = lägg till en regel som avgör det. Ange raderna om den står på bladet; märk den annars med `assumed`
 remedy-remove = ta bort { $rules }, eller rätta dess villkor
 remedy-ask = skriv regeln som frågar efter det, eller ta bort det som sätter det i { $rules }
-remedy-accept = eller godta det: skriv { $text } i regelfilen
+remedy-accept = vill du godta det, skriv { $text } i regelfilen
 elsewhere = i andra utgåvor: { $cases }
 elsewhere-case = { $what } i { $editions }
 elsewhere-read = { $what } i { $editions } (beror på vår tolkning där: { $readings })

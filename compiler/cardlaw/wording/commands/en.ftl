@@ -61,7 +61,7 @@ count-rounds = { $n ->
    *[other] { $n } rounds
  }
 did-you-mean = did you mean `{ $guess }`?
-such-as = such as `{ $what }`
+such-as = for example `{ $what }`
 write-it = write `{ $what }`
 wrote = wrote { $file }
 written = written: { $file }
@@ -231,7 +231,7 @@ words-used-by = rules that use it
 
 ## check
 check-waiting = waiting for a change; Ctrl-C ends
-check-one-shows-more = `cardlaw check ID` shows one rulebook in full
+check-one-shows-more = `cardlaw check ID` shows more of one rulebook; add --all for every point
 check-no-situation = no situation for { $ids }: { $reason }
 check-fixed = fixed { $where }: { $what }
 check-nothing-to-fix = nothing here has a fix that is certain
@@ -256,11 +256,11 @@ check-counts = { $rules ->
  }
 column-rules = rules
 column-stated = stated
-column-read = read
+column-read = as-read
 column-assumed = assumed
 column-options = options
 column-readings = readings
-column-silent = silent
+column-silent = gaps
 
 ## courses of play
 reach-head = How play gets there from the deal, by legal moves only

@@ -231,7 +231,7 @@ words-used-by = käyttää
 
 ## check
 check-waiting = odotan muutosta; Ctrl-C lopettaa
-check-one-shows-more = `cardlaw check ID` näyttää yhden sääntökirjan kokonaan
+check-one-shows-more = `cardlaw check ID` näyttää yhdestä sääntökirjasta enemmän; --all joka kohdan
 check-no-situation = ei tilannetta: { $ids } ({ $reason })
 check-fixed = korjattu { $where }: { $what }
 check-nothing-to-fix = täällä ei ole varmaa korjausta mihinkään

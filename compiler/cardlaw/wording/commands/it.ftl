@@ -234,7 +234,7 @@ words-used-by = usata da
 
 ## check
 check-waiting = in attesa di una modifica; Ctrl-C termina
-check-one-shows-more = `cardlaw check ID` mostra un regolamento per intero
+check-one-shows-more = `cardlaw check ID` mostra di più di un regolamento; con --all ogni punto
 check-no-situation = nessuna situazione per { $ids }: { $reason }
 check-fixed = corretto { $where }: { $what }
 check-nothing-to-fix = qui non c’è nulla da correggere con certezza

@@ -222,7 +222,7 @@ words-used-by = regler som bruker det
 
 ## check
 check-waiting = venter på en endring; Ctrl-C avslutter
-check-one-shows-more = `cardlaw check ID` viser én regelbok i sin helhet
+check-one-shows-more = `cardlaw check ID` viser mer av én regelbok; legg til --all for hvert punkt
 check-no-situation = ingen situasjon for { $ids }: { $reason }
 check-fixed = rettet { $where }: { $what }
 check-nothing-to-fix = ingenting her har en sikker rettelse

@@ -224,7 +224,7 @@ words-defined-by = regler som säger vad det betyder
 words-used-by = regler som använder det
 ## check
 check-waiting = väntar på en ändring; Ctrl-C avslutar
-check-one-shows-more = `cardlaw check ID` visar en regelbok i sin helhet
+check-one-shows-more = `cardlaw check ID` visar mer av en regelbok; lägg till --all för varje punkt
 check-no-situation = ingen situation för { $ids }: { $reason }
 check-fixed = rättade { $where }: { $what }
 check-nothing-to-fix = inget här har en säker rättning

@@ -51,7 +51,7 @@ ask-situation = a file with such lines, one each; `#` begins a remark, - reads f
 ask-move = what somebody tries, such as "play red 2"
 ask-why = everything: what would be allowed, what the answer depends on, what was assumed, what follows
 ask-quick = skip the proof that what you left out makes no difference
-ask-exit-zero = end with 0 whatever the answer is; without it, 0 means may or must in every edition asked, and 1 anything else
+ask-exit-zero = end with 0 whatever the answer is; without it, 0 means allowed or required in every edition asked, and 1 anything else
 
 explain = explain a rule, a word or an error code
 explain-clause = the name of a rule, a word of the game (`cardlaw list ID --words`), a word of cardlaw, or an error code

@@ -150,6 +150,7 @@ def _told(
     options: argparse.Namespace,
     screen: Screen,
 ) -> Iterator[str]:
+    from cardlaw.analysis.comparison.digest import to_see
     from cardlaw.cli.views.comparisons.comparison import Telling
     from cardlaw.cli.views.comparisons.comparison_more import (
         only_printed,
@@ -178,12 +179,13 @@ def _told(
             yield from proofs(told)
         yield from told.unknown_in_short()
         yield from untried(told, short=True)
-        yield from screen.wrap(f"{summary(told, len(kept))}.")
+        yield from screen.wrap(f"{summary(told, len(to_see(found, kept)))}.")
         yield from screen.wrap(told.said("compare-more"))
         return
     if whole:
         yield from told.full(kept)
     else:
+        kept = to_see(found, kept)
         if len(models) == FEWEST:
             yield from relations(told)
         yield from told.digest()
@@ -268,7 +270,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
             and (each.sort == "effect" or not each.under)
         ],
         "standing": [
-            {"topic": topic.name, **stands._asdict()}
+            {"topic": topic.name} | {key: each for key, each in stands._asdict().items() if key != "silent"}
             for topic in models[0].topics
             for stands in standing(found, topic.name)
         ],

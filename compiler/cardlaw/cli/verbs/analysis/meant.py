@@ -50,6 +50,10 @@ TAKES = "E0304"
 LINE = "E0117"
 """The code of a line that breaks off at a word."""
 SURE = ("say-which-card", "such-as")
+TURN = frozenset({"turn", "move", "vuoro", "vuorossa", "tur", "turen", "turno", "tocca", "drag", "draget"})
+"""What languages say of whoever is to move."""
+LETTER = re.compile(r"(?:all['’])?([a-z])(?:['’:]?(?:s|n)|['’]s)?")
+"""A player, or one whose something is: *b*, *b's*, *b:n*, *bs*, *b:s*."""
 
 Wrong = Callable[[str | None, str | None], Sequence[Diagnostic]]
 """What is wrong with a line about the table, or with a move."""
@@ -127,6 +131,7 @@ class Meant:
             return
         if (owner := OWNER.fullmatch(words[0])) is not None and len(words) > 2:
             yield " ".join([words[1], OF, owner[1].lower(), *words[2:]])
+        yield from self._to_move(words)
         yield from self._shorter(words)
         if len(words) == 2 and NUMBER.fullmatch(words[0]) and words[1] in KEPT:
             yield f"players {', '.join(self.names(int(words[0])))}"
@@ -140,6 +145,15 @@ class Meant:
                 yield " ".join([self.spoken.state_said(state.name, "en"), *words[1:]])
         for near in get_close_matches(said[start:end].lower(), self.spoken.tellings, MOST_ALIKE, ALIKE):
             yield f"{said[:start]}{near}{said[end:]}"
+
+    def _to_move(self, words: Sequence[str]) -> Iterator[str]:
+        """Whose turn it is, in other words."""
+        said = [word.lower() for word in words]
+        if not TURN.isdisjoint(said):
+            named = [LETTER.fullmatch(word) for word in reversed(said) if word not in VERBS]
+            yield from (
+                f"turn {OF} {who[1]}" for who in named if who is not None and who[1] in DEFAULT_PLAYERS
+            )
 
     def _shorter(self, words: Sequence[str]) -> Iterator[str]:
         """A line without one or two of the words at its start that name nothing."""
@@ -210,6 +224,10 @@ class Meant:
             ways += self._ways(said.partition(" ")[2])
         if (move := next((each for each in ways if self._reads(move=each)), None)) is not None:
             return say("did-you-mean", guess=move)
+        if is_said(help, "everyday-article"):
+            near = (self._corrected(each) for each in ways)
+            if (move := next((each for each in near if each is not None), None)) is not None:
+                return say("did-you-mean", guess=move)
         if self._event(wrong) is not None:
             return say("ask-part-of-moves")
         unsure = is_said(help, "did-you-mean") and not self._guessed(wrong, said)
@@ -228,6 +246,17 @@ class Meant:
         typed = wrong.span.source.text[wrong.span.start : wrong.span.end]
         after = self._wrong(None, said.replace(typed, guess, 1))
         return not any(each.message == wrong.message for each in after)
+
+    def _corrected(self, move: str) -> str | None:
+        """A move with the word that is offered in the place of one that cannot be read, if it can be read then."""
+        for wrong in self._wrong(None, move):
+            if wrong.span is not None and isinstance(wrong.help, Saying) and wrong.help.id == "did-you-mean":
+                guess = str(dict(wrong.help.arguments)["guess"])
+                typed = wrong.span.source.text[wrong.span.start : wrong.span.end]
+                better = guess if guess.split()[0] == move.split()[0] else move.replace(typed, guess, 1)
+                if self._reads(move=better):
+                    return better
+        return None
 
     def _of_another(self, said: str) -> Saying | None:
         """A move that is told as somebody's, as the move alone with whose turn it is."""

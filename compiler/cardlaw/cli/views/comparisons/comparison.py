@@ -328,20 +328,21 @@ class Telling:
     def _groups(self, each: Difference) -> Iterator[str]:
         """Each outcome with the editions that have it and the clauses that decide there; all of those that clash."""
         from cardlaw.analysis.comparison.unsaid import unsaid_by_all
-        from cardlaw.analysis.results.verdict_words import spoken
+        from cardlaw.analysis.results.verdict_words import quoting, spoken
 
         clauses = dict(each.clauses)
         for verdict, names in grouped(each):
             most = None if verdict == "contradictory" else MOST_CITED
             cited = self.cited(names, clauses, most, each.under)
-            yield from self.screen.wrap(f"{self.say.part(spoken(verdict))}: {cited}", "    ", "        ")
+            told = self.say.part(quoting(spoken(verdict), self.models[names[0]], clauses.get(names[0], ())))
+            yield from self.screen.wrap(f"{told}: {cited}", "    ", "        ")
         if each.kind == "which":
             yield from self.screen.wrap(self.inside("chance-alone"), "      ")
         if unsaid_by_all(each, list(self.models.values())):
             yield from self.screen.wrap(self.inside("assumed-on-both-sides"), "      ")
         if each.rests_on:
-            told = verbatim(only_under((choice,)) for choice in each.rests_on)
-            said = self.inside("otherwise-under", choices=told)
+            chosen = verbatim(only_under((choice,)) for choice in each.rests_on)
+            said = self.inside("otherwise-under", choices=chosen)
             yield from self.screen.wrap(said, "      ", "        ")
 
     def cited(

@@ -14,6 +14,7 @@ from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import without_place
 
 if TYPE_CHECKING:
+    from cardlaw.analysis.comparison.strictness import Stands
     from cardlaw.analysis.comparison.unsaid import Unsaid
     from cardlaw.analysis.results.difference import Compared
 
@@ -30,7 +31,7 @@ PROVED = {
 
 def relations(told: Telling) -> Iterator[str]:
     """Move by move, with the kinds of card it holds for, how two editions stand to each other."""
-    from cardlaw.analysis.comparison.strictness import Stands, between
+    from cardlaw.analysis.comparison.strictness import between
     from cardlaw.analysis.results import items
     from cardlaw.analysis.results.difference import MOVES
 
@@ -39,7 +40,7 @@ def relations(told: Telling) -> Iterator[str]:
         if each.relation == "same" or each.sort == "effect" or each.under:
             continue
         if each.sort in MOVES:
-            stands = between(Stands(each.one, each.other, each.sort, each.relation), told.found.editions)
+            stands = between(_stands(told, each), told.found.editions)
         elif each.only:
             stands = message("only-offers", edition=Verbatim(each.only))
         else:
@@ -60,6 +61,22 @@ def relations(told: Telling) -> Iterator[str]:
     if same:
         yield from told.screen.wrap(told.inside("moves-same", n=Amount(same)), "  ")
     yield ""
+
+
+def _stands(told: Telling, each: Compared) -> Stands:
+    """How two editions stand in a move, and which of them says nothing of it where the other does."""
+    from cardlaw.analysis.comparison.strictness import Stands, silent
+
+    words = [
+        (verdicts[each.one], verdicts[each.other])
+        for verdicts in (
+            dict(apart.verdicts)
+            for apart in told.found.differences
+            if (apart.about, apart.sort) == (each.about, each.sort) and not apart.under
+        )
+        if {each.one, each.other} <= verdicts.keys()
+    ]
+    return Stands(each.one, each.other, each.sort, each.relation, silent(each.one, each.other, words))
 
 
 def _move(each: Compared) -> Message:
