@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardlaw.documents.prose import Prose, to_plain
+from cardlaw.documents.prose.phrases import Named
+from cardlaw.documents.prose.planning import scenarios
+from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.language import model as m
 from cardlaw.language.saying import LANGUAGES
 from cardlaw.players.words import Words
 from shipped import model_of
@@ -47,6 +51,10 @@ def test_headings_of_rules_take_the_word_of_the_sheet_too() -> None:
     headings = [to_plain(prose.heading(rule)) for rule in model_of("nb-108").rules]
     assert "betingelse for trekk 4 joker-kort" in headings
     assert not any("jokertrekkort" in heading for heading in headings)
+    swedish = Prose(model_of("sv-112"), "sv")
+    headings = [to_plain(swedish.heading(rule)) for rule in model_of("sv-112").rules]
+    assert "dra-fyra-kortets villkor" in headings
+    assert not any("jokerdragkort" in heading for heading in headings)
 
 
 @pytest.mark.parametrize(
@@ -63,6 +71,23 @@ def test_whoever_is_called_after_a_move_is_not_said_to_be_allowed_it(language: s
     model = model_of("fi-108")
     (rule,) = (rule for rule in model.rules if rule.id == "may-challenge")
     assert [Prose(model, language).clause(each.clause).plain() for each in rule.clauses] == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "B may challenge."),
+        ("fi", "B saa haastaa."),
+        ("nb", "B kan utfordre."),
+        ("it", "B può sfidare."),
+        ("sv", "B får utmana."),
+    ],
+)
+def test_of_a_player_at_the_table_it_is_said_who_may_challenge(language: str, said: str) -> None:
+    model = model_of("fi-108")
+    scene = Scene(model).bind(b=Named("b", "seat"))
+    line = m.ThenVerdict(m.Local("b", "player"), "may", "challenge", (), ())
+    assert Prose(model, language)._statement(scenarios.line(scene, line)).plain() == said
 
 
 def test_in_finnish_others_remark_on_the_call_that_a_player_forgot() -> None:
