@@ -268,7 +268,7 @@ GOLDEN = {
     "may-hold-back": {
         "en": "You may draw a card even if you have a playable card in hand.",
         "fi": "Pelaaja saa nostaa kortin, vaikka hänellä on kädessään pelattavissa oleva kortti.",
-        "nb": "Du kan trekke et kort selv om du har et spillbart kort på hånden.",
+        "nb": "Du kan trekke et kort også når du har et spillbart kort på hånden.",
         "it": "Il giocatore può pescare una carta anche se ha in mano una carta giocabile.",
         "sv": "Du får dra ett kort även om du har ett spelbart kort på handen.",
     },

@@ -82,7 +82,7 @@ hand-over = { $who } er neste. Trykk Enter når ingen andre ser på.
 is-may = { $move }: tillatt
 is-must = { $move }: påbudt
 is-must-not = { $move }: mot reglene
-is-silent = { $move }: reglene sier ikke at det går an
+is-silent = { $move }: ikke dekket av reglene
 is-contradictory = { $move }: reglene både tillater og forbyr det
 is-not-offered = { $move }: ikke mulig nå
 not-held = du har ikke { $card }
@@ -92,7 +92,7 @@ first = svar først på det som spørres om
 no-such-move = `{ $text }` er ikke et trekk her; skriv et tall, eller ? for hjelp
 did-you-mean = mente du `{ $guess }`?
 why-what = skriv et trekk etter det, for eksempel `why 1` eller `why` og et kort
-more-moves = det finnes flere kombinasjoner av kort enn det er plass til her; du kan skrive hvilken som helst annen
+more-moves = det finnes flere kombinasjoner av kort enn det er plass til her; du kan skrive en hvilken som helst annen
 no-such-number = det finnes ikke noe { $text }; trekkene er 1 til { $n }
 have-to = du må svare; skriv et tall, eller ? for hjelp
 lines = { $many ->
@@ -106,11 +106,11 @@ left-unsaved = forlot bordet; ingenting ble lagret (neste gang lagrer `save FIL`
 
 ## The help; what stands before the gap is typed
 
-help-move = Skriv tallet på et trekk, selve trekket eller bare kortet.
+help-move = Skriv nummeret på et trekk, selve trekket eller bare kortet.
 help-enter = Trykk Enter for å la være, der det går an. Er bare ett trekk mulig, gjøres det for deg.
 help-hint = hint        et trekk som en fornuftig spiller ville gjort
 help-undo = undo        angre det siste svaret ditt
-help-why = why TREKK   hvilke regler som tillater eller forbyr det
+help-why = why TREKK   hvilke regler som tillater eller forbyr det; TREKK er et nummer eller et trekk
 help-rules = rules       hva reglene sier, emne for emne
 help-log = log         hva som har skjedd så langt
 help-table = table       bordet en gang til
