@@ -138,7 +138,9 @@ word-direction = senso di gioco
     .in = nel senso di gioco
     .on = sul senso di gioco
 word-clockwise = in senso orario
+    .predicate = orario
 word-counterclockwise = in senso antiorario
+    .predicate = antiorario
 word-winner = vincitore della smazzata
     .gender = masculine
     .indefinite = un vincitore della smazzata
@@ -785,10 +787,14 @@ attribute-is = { proprio } è { $value }
     .negative = { proprio } non è { $value }
     .that = { il-cui } è { $value }
     .that-negative = { il-cui } non è { $value }
-is-same = { $subject } è { $other }
-    .negative = { $subject } non è { $other }
-    .that = che è { $other }
-    .that-negative = che non è { $other }
+is-same = { $subject } è { predicato }
+    .negative = { $subject } non è { predicato }
+    .that = che è { predicato }
+    .that-negative = che non è { predicato }
+predicato = { HAS($other, "predicate") ->
+        [yes] { FORM($other, "predicate") }
+       *[no] { $other }
+    }
 compares = { $value } è { bounded-value }
     .negative = { $value } non è { bounded-value }
 attribute-compares = { proprio } è { bounded-value }
