@@ -67,7 +67,7 @@ def test_whether_a_move_was_wrong_is_told_only_of_moves_that_can_be(run: Run) ->
         ("en", "Here only B may challenge (or D if play goes counterclockwise), not C."),
         ("fi", "Tässä haastaa saa vain B (tai D, jos peli kulkee vastapäivään), ei C."),
         ("nb", "Her kan bare B utfordre (eller D hvis spillet går mot klokka), ikke C."),
-        ("it", "Qui può sfidare solo B (o D, se si gioca in senso antiorario), non C."),
+        ("it", "Qui solo B può sfidare (oppure D, se si gioca in senso antiorario), non C."),
         ("sv", "Här får bara B utmana (eller D om spelet går moturs), inte C."),
     ],
 )
