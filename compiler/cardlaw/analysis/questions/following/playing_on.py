@@ -119,7 +119,7 @@ def _either(decision: Decision) -> bool:
 
 def _both(after: Table, decision: Decision, depth: int, turn: int | None) -> Iterator[tuple[Message, _Run]]:
     """Both answers to a question of yes or no, with what it is about and the rule that asks."""
-    about = Text(decision.question or m.Words(decision.about or ""))
+    about = Text(decision.question or _called(after.model, decision.about or ""))
     rule = _asking(after)
     for option in decision.moves:
         then = after.copy()
@@ -132,6 +132,11 @@ def _both(after: Table, decision: Decision, depth: int, turn: int | None) -> Ite
         if rule is not None:
             said = message("by-reading", what=said, text=Text(rule.gloss))
         yield said, _after(after, then, depth, turn)
+
+
+def _called(model: m.Model, name: str) -> m.Words:
+    """What a rule calls an answer, in each language in which there is a term for it."""
+    return m.Words(name, tuple((term.language, term.text) for term in model.terms if term.name == name))
 
 
 def _asking(after: Table) -> m.Rule | None:
