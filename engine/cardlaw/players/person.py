@@ -14,7 +14,7 @@ from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing, bare
 from cardlaw.players.narrating import Narrator, last_own_move
 from cardlaw.players.reading import Reading, compact
-from cardlaw.players.strategic import StrategicPlayer
+from cardlaw.players.strategic import Hint, StrategicPlayer
 from cardlaw.players.telling import Telling
 
 Ask = Callable[[str], str]
@@ -121,6 +121,12 @@ class Person:
         ]
         return [self.words.text(found[0].gloss)] if len(found) == 1 else []
 
+    def _hint(self, hint: Hint, decision: Decision) -> None:
+        self._tell(self.voice("hint", move=self.drawing.move(decision.moves[hint.place], decision)))
+        if hint.reason is not None:
+            counted = {} if hint.number is None else {"n": hint.number}
+            self._tell(self.voice(f"hint-{hint.reason}", **counted))
+
     # ---------------------------------------------------------------- understanding
     def _understood(self, table: Table, decision: Decision, text: str) -> int | None:
         """The answer meant, or None after telling what was asked for."""
@@ -143,8 +149,10 @@ class Person:
                 raise TakeBack
             case "hint":
                 dice = Dice(table.seed + table.answered, self.seat)
-                best = StrategicPlayer(dice).answer(table, self.seat) if decision.player is not None else 0
-                self._tell(self.voice("hint", move=self.drawing.move(decision.moves[best], decision)))
+                if decision.player is None:
+                    self._tell(self.voice("hint", move=self.drawing.move(decision.moves[0], decision)))
+                else:
+                    self._hint(StrategicPlayer(dice).hint(table, self.seat), decision)
             case "save" if self.save is not None:
                 self._tell(self.save(rest))
             case "rules":

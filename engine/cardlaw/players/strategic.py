@@ -7,6 +7,7 @@ which moves take cards from its own hand, and which values it can choose; from i
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 from math import ceil
 
@@ -14,6 +15,7 @@ from cardlaw.engine import Card, Decision, Move, Table, View
 from cardlaw.engine.play.decisions import DECLINE
 from cardlaw.fast.tables.strategy import Thinking
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
 
@@ -39,19 +41,28 @@ class StrategicPlayer:
         self.dice, self.doubts = dice, doubts
 
     def answer(self, table: Table, seat: int) -> int:
+        return 0 if table.width == 1 else self._weighed(table, seat)[0]
+
+    def hint(self, table: Table, seat: int) -> Hint:
+        """What it would do, and what of all that it weighs speaks for it."""
         if table.width == 1:
-            return 0
+            return Hint(0, "only")
+        place, thought, wasted = self._weighed(table, seat)
+        return thought.hint(place, wasted)
+
+    def _weighed(self, table: Table, seat: int) -> tuple[int, _Thought, bool]:
+        """The answer, the thought behind it, and whether a move that was liked better would be a loss for certain."""
         view = table.view(seat)
         decision = view.decision
         assert decision is not None
         thought = _Thought(lore_of(table.model), view, decision)
         doubting = thought.answering and self.dice.chance(self.doubts)
         ranks = [thought.rank(move, doubting) for move in decision.moves]
-        best = ranks.index(max(ranks))
+        best, wasted = ranks.index(max(ranks)), False
         while decision.standing and self._wasted(table, seat, decision, best):
-            ranks[best] = (-1.0,)
+            ranks[best], wasted = (-1.0,), True
             best = ranks.index(max(ranks))
-        return best
+        return best, thought, wasted
 
     def _wasted(self, table: Table, seat: int, decision: Decision, place: int) -> bool:
         """Whether a move that need not be made is a loss for certain: cards for this seat, and none for anybody else.
@@ -81,6 +92,21 @@ class StrategicPlayer:
         for index in hidden:
             zones[index] = [pool.pop(self.dice.below(len(pool))) for _ in zones[index]]
         return other
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move, and what speaks for it: a reason by name, with a number where it has one; none if nothing does alone."""
+
+    place: int
+    reason: str | None
+    number: int | None = None
+
+
+def _shown(move: Move) -> list[Card]:
+    """The cards that a move is made with, as far as they are seen."""
+    cards = [card for arg in move.args for card in (arg if isinstance(arg, tuple) else (arg,))]
+    return [card for card in cards if isinstance(card, Card)]
 
 
 def _sheds(move: Move) -> bool:
@@ -122,14 +148,59 @@ class _Thought:
         lawful = 1.0 if move.lawful else 0.0
         if move.act == DECLINE:
             return (lawful, 0.0, 0.0)
-        cards = [card for arg in move.args for card in (arg if isinstance(arg, tuple) else (arg,))]
-        shown = [card for card in cards if isinstance(card, Card)]
+        shown = _shown(move)
         if shown:
-            worth = sum(self.lore.worth.get(card.text, 0) for card in shown)
-            return (lawful, 2.0 + len(shown), 10 * worth - sum(self._use(card) for card in shown))
+            return (lawful, 2.0 + len(shown), 10 * self._worth(shown) - sum(map(self._use, shown)))
         if move.forced or self.decision.standing or not self.answering:
             return (lawful, 1.0, 0.0)
         return (lawful, 1.0 if (move.act != self.trusting) is doubting else 0.5, 0.0)
+
+    def hint(self, place: int, wasted: bool) -> Hint:
+        """A move with the reason that sets it apart from the others, if one does by itself."""
+        moves = self.decision.moves
+        move, lawful = moves[place], [each for each in moves if each.lawful]
+        if self.decision.sort != "moves":
+            return self._hint_of_choice(place)
+        if move.forced:
+            return Hint(place, "must")
+        if lawful == [move]:
+            return Hint(place, "only")
+        if self.answering and not _shown(move):
+            return Hint(place, "guess")
+        if not _shown(move):
+            return Hint(place, "costs" if wasted and move.act == DECLINE else None)
+        others = [_shown(each) for each in lawful if each is not move]
+        mine, rivals = _shown(move), [cards for cards in others if cards]
+        if any(len(cards) < len(mine) for cards in rivals):
+            return Hint(place, "more-cards", len(mine))
+        rivals = [cards for cards in rivals if len(cards) == len(mine)]
+        worth, worths = self._worth(mine), [self._worth(cards) for cards in rivals]
+        if all(worth >= other for other in worths) and any(worth > other for other in worths):
+            return Hint(place, "dearest", worth)
+        use, uses = sum(map(self._use, mine)), [sum(map(self._use, cards)) for cards in rivals]
+        if (
+            {*worths} == {worth}
+            and all(use <= other for other in uses)
+            and any(use < other for other in uses)
+        ):
+            return Hint(place, "least-alike")
+        return Hint(place, "sheds" if len(rivals) < len(others) else None)
+
+    def _hint_of_choice(self, place: int) -> Hint:
+        moves = self.decision.moves
+        likings = [self._liking(move) for move in moves]
+        (chosen,) = moves[place].args
+        if all(each == likings[place] for each in likings):
+            return Hint(place, None)
+        if isinstance(chosen, Card):
+            return Hint(place, "least-use")
+        if self.decision.type == "player":
+            return Hint(place, "fewest", int(-likings[place]))
+        return Hint(place, "most-held", int(likings[place]))
+
+    def _worth(self, cards: Sequence[Card]) -> int:
+        """What cards are worth together when cards are counted."""
+        return sum(self.lore.worth.get(card.text, 0) for card in cards)
 
     def _liking(self, move: Move) -> float:
         """How much a value is liked: an attribute by how often it is held, a card by how little use it is, another

@@ -111,6 +111,17 @@ n-cards =
        *[other] { $n } cards
     }
 hint = try: { $move }
+hint-only = it is the only move allowed
+hint-must = you have to
+hint-more-cards = it gets rid of more cards than others ({ $n })
+hint-dearest = none of the cards you may play is worth more when cards are counted ({ $n })
+hint-least-alike = none of the cards you may play has less in common with your other cards
+hint-sheds = it gets rid of a card
+hint-costs = any other move would bring you cards, and nobody else
+hint-guess = nothing that you see decides this, so it is a guess
+hint-least-use = none of the cards has less in common with your other cards
+hint-fewest = nobody else to choose from holds fewer cards ({ $n })
+hint-most-held = you hold no more of anything else to choose from ({ $n })
 topics = Type `rules` and a number for what the rules say:
 nothing-to-undo = there is nothing to take back
 undone = your last answer is taken back

@@ -115,6 +115,17 @@ n-cards =
        *[other] { $n } korttia
     }
 hint = voisit { $move }
+hint-only = se on ainoa sallittu siirto
+hint-must = sinun on pakko
+hint-more-cards = siinä pääset eroon useammista korteista kuin muissa siirroissa ({ $n })
+hint-dearest = mikään kortti, jonka saat pelata, ei ole korttien laskussa arvokkaampi ({ $n })
+hint-least-alike = millään kortilla, jonka saat pelata, ei ole vähemmän yhteistä muiden korttiesi kanssa
+hint-sheds = siinä pääset eroon kortista
+hint-costs = mikä tahansa muu siirto toisi kortteja sinulle eikä kenellekään muulle
+hint-guess = mikään näkemäsi ei ratkaise tätä, joten se on arvaus
+hint-least-use = millään kortilla ei ole vähemmän yhteistä muiden korttiesi kanssa
+hint-fewest = kenelläkään muulla valittavalla ei ole vähemmän kortteja ({ $n })
+hint-most-held = mitään muuta valittavaa sinulla ei ole enempää ({ $n })
 topics = Kirjoita `rules` ja numero, niin näet säännöt:
 nothing-to-undo = ei ole mitään peruttavaa
 undone = viime vastauksesi on peruttu

@@ -115,6 +115,17 @@ n-cards =
        *[other] { $n } carte
     }
 hint = prova: { $move }
+hint-only = è l’unica mossa permessa
+hint-must = devi farlo
+hint-more-cards = ti liberi di più carte che con altre mosse ({ $n })
+hint-dearest = nessuna carta che puoi giocare vale di più quando si contano le carte ({ $n })
+hint-least-alike = nessuna carta che puoi giocare ha meno in comune con le altre tue carte
+hint-sheds = ti liberi di una carta
+hint-costs = ogni altra mossa porterebbe carte a te e a nessun altro
+hint-guess = niente di ciò che vedi lo decide, quindi è un tentativo
+hint-least-use = nessuna carta ha meno in comune con le altre tue carte
+hint-fewest = nessun altro che puoi scegliere ha meno carte ({ $n })
+hint-most-held = di nient’altro che puoi scegliere ne hai di più ({ $n })
 topics = Scrivi `rules` e un numero per leggere le regole:
 nothing-to-undo = non c’è nulla da annullare
 undone = la tua ultima risposta è annullata

@@ -72,6 +72,17 @@ n-cards =
        *[other] { $n } kort
     }
 hint = prøv: { $move }
+hint-only = det er det eneste trekket som er tillatt
+hint-must = du må
+hint-more-cards = du blir kvitt flere kort enn med andre trekk ({ $n })
+hint-dearest = ingen av kortene du kan spille, er verdt mer når kort telles ({ $n })
+hint-least-alike = ingen av kortene du kan spille, har mindre til felles med de andre kortene dine
+hint-sheds = du blir kvitt et kort
+hint-costs = alle andre trekk ville gitt deg kort, og ingen andre
+hint-guess = ingenting du ser, avgjør dette, så det er en gjetning
+hint-least-use = ingen av kortene har mindre til felles med de andre kortene dine
+hint-fewest = ingen andre du kan velge, har færre kort ({ $n })
+hint-most-held = du har ikke mer av noe annet du kan velge ({ $n })
 topics = Skriv `rules` og et tall for å se reglene:
 nothing-to-undo = det er ingenting å angre
 undone = det siste svaret ditt er angret

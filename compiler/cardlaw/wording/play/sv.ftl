@@ -72,6 +72,17 @@ n-cards =
        *[other] { $n } kort
     }
 hint = prova: { $move }
+hint-only = det är det enda draget som är tillåtet
+hint-must = du måste
+hint-more-cards = du blir av med fler kort än med andra drag ({ $n })
+hint-dearest = inget av korten du får lägga är värt mer när kort räknas ({ $n })
+hint-least-alike = inget av korten du får lägga har mindre gemensamt med dina andra kort
+hint-sheds = du blir av med ett kort
+hint-costs = alla andra drag skulle ge dig kort, och ingen annan
+hint-guess = inget du ser avgör det här, så det är en gissning
+hint-least-use = inget av korten har mindre gemensamt med dina andra kort
+hint-fewest = ingen annan du kan välja har färre kort ({ $n })
+hint-most-held = du har inte mer av något annat du kan välja ({ $n })
 topics = Skriv `rules` och ett nummer för att se reglerna:
 nothing-to-undo = det finns inget att ångra
 undone = ditt senaste svar är ångrat
