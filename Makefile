@@ -3,7 +3,7 @@ BIN := .venv/bin
 SECONDS ?= 60
 unexport PYTHONDONTWRITEBYTECODE # or each command that a test starts compiles every module anew
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors alike axe looks hour hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
+.PHONY: help demo test check fmt docs studio editors alike axe looks hour hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep told oracle often clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -121,6 +121,9 @@ rewrites: .venv/.dev ## say one thing of each edition in other words; compare ha
 
 sweep: .venv/.dev ## ask check, compare and plan about everything shipped (an hour); ONLY=text for some of it, DONE=FILE to go on
 	$(BIN)/python spec-tests/sweep.py $(if $(ONLY),--only "$(ONLY)") $(if $(DONE),--done $(DONE))
+
+told: .venv/.dev ## hold ask after a told move against the engine at tables of played games; ONLY=text, NUMBER=n for each rulebook
+	$(BIN)/python spec-tests/told.py $(if $(ONLY),--only "$(ONLY)") $(if $(NUMBER),--number $(NUMBER))
 
 oracle: .venv/.dev ## ask check, compare, ask, packs and plan about everything into build/oracle; AGAINST=FOLDER names what differs
 	$(BIN)/python spec-tests/oracle.py $(if $(AGAINST),--against "$(AGAINST)") $(if $(ONLY),--only "$(ONLY)")

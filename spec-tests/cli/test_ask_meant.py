@@ -114,10 +114,13 @@ def test_a_state_is_told_by_what_it_is_called(run: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("fi", "tarkoititko `a drew a card` ja omalla rivillään `drawn of a is red 3`?"),
-        ("nb", "mente du `a drew a card` og, på en egen linje, `drawn of a is red 3`?"),
-        ("it", "intendevi `a drew a card` e, su una riga a sé, `drawn of a is red 3`?"),
-        ("sv", "menade du `a drew a card` och, på en egen rad, `drawn of a is red 3`?"),
+        (
+            "fi",
+            "tarkoititko `a nostaa kortin` ja omalla rivillään `juuri nostettu kortti of a is punainen 3`?",
+        ),
+        ("nb", "mente du `a trekker et kort` og, på en egen linje, `nettopp trukket kort of a is rød 3`?"),
+        ("it", "intendevi `a pesca una carta` e, su una riga a sé, `carta appena pescata of a is rosso 3`?"),
+        ("sv", "menade du `a drar ett kort` och, på en egen rad, `nyss draget kort of a is röd 3`?"),
     ],
 )
 def test_it_is_said_in_every_language(run: Run, language: str, message: str) -> None:
@@ -139,3 +142,29 @@ def test_a_table_is_not_impossible_by_the_cards_that_were_not_told(run: Run) -> 
     for colour in ("red", "yellow", "green", "blue"):
         out = said(run, "nb-108", "play blue 2", f"colour in force is {colour}", "hand is blue 2, red 3")
         assert out.startswith("nb-108 ") and "impossible" not in out
+
+
+IN_WORDS = (
+    ("fi", "c plays red 7", "`pelaa punainen 7`", "voimassa oleva väri is sininen"),
+    ("nb", "c plays red 7", "`spill rød 7`", "gjeldende farge is blå"),
+    ("it", "c plays red 7", "`gioca rosso 7`", "colore in vigore is blu"),
+    ("sv", "c plays red 7", "`spela röd 7`", "gällande färg is blå"),
+)
+
+
+@pytest.mark.parametrize(("language", "move", "offered", "line"), IN_WORDS)
+def test_lines_and_moves_are_offered_in_the_language_spoken_and_understood(
+    run: Run, language: str, move: str, offered: str, line: str
+) -> None:
+    def wrong(given: str, move: str) -> str:
+        return " ".join(
+            run("ask", "fi-108", "--given", given, "--move", move, "--language", language).err.split()
+        )
+
+    assert offered in wrong("top is red 2", move)
+    assert f"`{line}`" in wrong("colour is blue", "play red 2")
+    examples = re.findall("`([^`]*)`", wrong("whatever", "play red 2").partition("whatever")[2])
+    told = [each for each in examples if each != "whatever"]
+    assert len(told) > 4
+    for each in (line, *told):
+        assert run("ask", "fi-108", "--given", each, "--move", "draw", "--quick").code in (0, 1)

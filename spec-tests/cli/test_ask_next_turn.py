@@ -149,3 +149,29 @@ def test_it_is_said_in_every_language(run: Run, language: str, moment: str, lost
     assert lost in said(run, "sv-112", "play red 7", "a played red skip", language=language)
     not_yet = said(run, "sv-112", "play red 7", "a played red 3", "turn of c", language=language)
     assert other in not_yet
+
+
+ON_A_WILD = (
+    "--given",
+    "b plays yellow 3",
+    "--given",
+    "top is wild",
+    "--given",
+    "hand of a is blue 5, green 3",
+)
+
+
+def test_a_card_can_be_laid_on_one_whose_colour_was_chosen_and_not_told(run: Run) -> None:
+    """It was of the colour chosen, or it could not have been laid: so the next turn is known."""
+    given = (*ON_A_WILD, "--given", "players a, b", "--given", "turn of a")
+    fits, other = (run("ask", "fi-108", *given, "--move", move) for move in ("play green 3", "play blue 5"))
+    assert (fits.code, other.code) == (0, 1)
+    assert "Yes: A may play a green 3" in fits.out and "No: A must not play a blue 5" in other.out
+
+
+def test_what_comes_next_is_not_known_where_it_depends_on_what_was_not_told(run: Run) -> None:
+    given = ("players a, b", "a accepts", "top is wild-draw", "hand of b is yellow 4, blue 7", "turn of b")
+    lines = [word for line in given for word in ("--given", line)]
+    ran = run("ask", "friday-night", *lines, "--given", "colour in force is green", "--move", "draw")
+    assert (ran.code, ran.out) == (2, "")
+    assert "what comes after that move depends on what you have not said" in ran.err

@@ -33,6 +33,7 @@ MOVE: dict[str, type] = {"who": Seat, "move": Act}
 
 TABLE: Declared = {
     "card-not-held": {"who": Seat, "card": Card},
+    "card-fewer-in-pack": {"card": Card},
     "card-not-in-pack": {"card": Card},
     "game-over": {},
     "out-of-round": {"who": Seat},

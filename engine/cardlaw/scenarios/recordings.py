@@ -21,6 +21,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import Step, said
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.arguments import Message
+from cardlaw.wording.messages import message
 from cardlaw.wording.tables import say
 
 Facts = tuple[tuple[str, tuple[str, ...]], ...]
@@ -174,7 +175,7 @@ def fitted(situation: Situation, model: m.Model, players: int) -> Situation:
     layout = program_of(model, players, ONE_ROUND).layout
     home = layout.places[layout.home].zone.name
     left = Counter({card.text: layout.counts[card.index] for card in layout.cards})
-    has = {text for text, n in left.items() if n}
+    has, known = {text for text, n in left.items() if n}, {*left}
     zones: dict[Spot, tuple[str, ...]] = {}
     for spot, cards in sorted(situation.zones.items(), key=lambda item: item[0][0] == home):
         kept: list[str] = []
@@ -183,9 +184,11 @@ def fitted(situation: Situation, model: m.Model, players: int) -> Situation:
             if left[card] >= 0:
                 kept.append(card)
             elif spot[0] != home:
-                raise BadSituation(
-                    say("fewer-in-pack" if str(card) in has else "none-in-pack", card=str(card))
-                )
+                missing = next(c for c in layout.cards if c.text == card) if card in known else None
+                if missing is None:
+                    raise BadSituation(say("none-in-pack", card=card))
+                id = "card-fewer-in-pack" if card in has else "card-not-in-pack"
+                raise BadSituation(message(id, card=speaking.card(layout, missing.index)))
         if kept or spot[0] in layout.zone_base:
             zones[spot] = tuple(reversed(kept))
     states = {spot: value for spot, value in situation.states.items() if spot[0] in layout.slot_base}

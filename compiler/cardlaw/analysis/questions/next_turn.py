@@ -60,11 +60,16 @@ class NextTurn:
         return [end for _, end in found]
 
 
+class NotKnown(Exception):
+    """What comes after a move is not known."""
+
+
 def turn_after(
     playing: Playing, told: Mapping[int, Situation], named: int | None, asked: Move, deck: str
 ) -> NextTurn | None:
     """The turn after a move; `told` is the table as it was told if a seat is the one asked, `named` that seat if it was
-    said. None if the move asked about belongs to no turn, or if which turn comes hangs on what was not told.
+    said. None if the move asked about belongs to no turn. It is not known which turn comes where that hangs on what was
+    not told, or where no table was found at which the move can be made.
     """
     if not any(window.cause is None and asked[0] in window.acts for window in in_play(playing.model)):
         return None
@@ -72,19 +77,20 @@ def turn_after(
     asker = (playing.by + way) % playing.players if named is None else named
     found: list[Ends] = []
     for _ in range(2):  # who is asked may be somebody else than is likely before the move was made
-        found = _ends(playing, _before(playing, told[asker]), asker, asked, deck)
+        laid, found = _fitting(playing, told[asker], asker, asked, deck)
         if len({_coming(end) for _, end in found}) != 1:
-            return None
+            raise NotKnown
         meant = _asker(playing, told, named, *found[0], asked)
         if meant == asker:
             break
         asker = meant
     start, end = found[0]
-    before = _before(playing, told[asker])
-    now = playing.after(told[asker], before, end, None, len(start.state.log or ()), _chosen(start, end))
-    numbers = _numbers(playing, before, asker, asked, deck)
+    now = playing.after(
+        told[asker], _before(playing, told[asker]), end, None, len(start.state.log or ()), _chosen(start, end)
+    )
+    numbers = _numbers(playing, laid, asker, asked, deck)
     states = {**told[asker].states, **numbers, **now.states}
-    made = MoveMade(before, replace(now, turn=asker, states=states))
+    made = MoveMade(laid, replace(now, turn=asker, states=states))
     by, done = Seat(playing.by), _done(playing)
     comes = message("turn-comes", who=Seat(asker), by=by, done=done)
     stays = message("turn-stays", by=by, done=done)
@@ -152,13 +158,33 @@ def _ends(
     wanted: Callable[[Ends], bool] = lambda _: True,
 ) -> list[Ends]:
     """Tables where the move is made, the rest filled in variously; those where it is lawful, if there are any."""
-    found = []
+    found: list[tuple[bool, Ends]] = []
     for number in range(len(FILLINGS)):
         full = filled(before, deck, number)
         deals = (_made(playing, full, asker, asked, number, deal) for deal in range(MOST_TRIES))
         ways = [(lawful, ends) for lawful, ends in filter(None, deals) if wanted(ends)]
-        found += [ends for _, ends in sorted(ways, key=lambda way: not way[0])[:1]]
-    return found
+        found += sorted(ways, key=lambda way: not way[0])[:1]
+    return [ends for was_lawful, ends in found if was_lawful or not any(lawful for lawful, _ in found)]
+
+
+def _fitting(
+    playing: Playing, told: Situation, asker: int, asked: Move, deck: str
+) -> tuple[Situation, list[Ends]]:
+    """The table before the move and those it leads to; what the move sets is taken to be what makes it lawful."""
+    before = _before(playing, told)
+    found = _ends(playing, before, asker, asked, deck)
+    if any(_was_lawful(playing, start) for start, _ in found):
+        return before, found
+    for guess in playing.guesses(before):
+        ends = _ends(playing, guess, asker, asked, deck)
+        if any(_was_lawful(playing, start) for start, _ in ends):
+            return guess, ends
+    return before, found
+
+
+def _was_lawful(playing: Playing, start: Table) -> bool:
+    place = start.place_of_move(*playing.done)
+    return place is not None and start.decision is not None and start.decision.moves[place].lawful
 
 
 def _before(playing: Playing, told: Situation) -> Situation:

@@ -93,7 +93,7 @@ class Playing:
         assumed = self._starting(told)
         told = replace(told, states={**assumed, **told.states})
         before = self.laid(told)
-        made = self._made(before, asker, asked)
+        laid, made = self._fitting(before, asker, asked)
         if made is None:
             return None
         start = len(made.state.log or ())
@@ -108,7 +108,21 @@ class Playing:
             sure = {spot: number for spot, number in counted.items() if too[spot] == number}
             now = replace(now, states={**sure, **now.states})
         brought = self._brought(told, made, table)
-        return MoveMade(before, now, self._by_chance(told, table, start), brought, assumed)
+        return MoveMade(laid, now, self._by_chance(told, table, start), brought, assumed)
+
+    def _fitting(self, before: Situation, asker: int, asked: Move) -> tuple[Situation, Table | None]:
+        """The table before the move as it can have been for the move to be lawful, and one such table."""
+        made = self._made(before, asker, asked)
+        if made is None or not self._is_lawful(made):
+            for guess in self.guesses(before):
+                other = self._made(guess, asker, asked)
+                if other is not None and self._is_lawful(other):
+                    return guess, other
+        return before, made
+
+    def _is_lawful(self, table: Table) -> bool:
+        place = table.place_of_move(*self.done)
+        return place is not None and table.decision is not None and table.decision.moves[place].lawful
 
     def _starting(self, told: Situation) -> dict[Spot, int]:
         """The numbers that the move counts on from and that were not told, as they start; after a move that answers
@@ -277,6 +291,23 @@ class Playing:
             if (spot[0] if isinstance(spot, tuple) else spot) not in brought
         }  # a card that the move brings is told as it is now
         return replace(told, zones=zones, tops=tops, counts=counts, states=states, turn=turn, window=None)
+
+    def guesses(self, before: Situation) -> Iterator[Situation]:
+        """The table before the move with a state that the move sets, and that nobody told, as it can have been: that
+        what is set has no value to begin with says nothing of a game under way.
+        """
+        written = Windows(self.model).writes(self.done[0])
+        layout = program_of(self.model, self.players, self.limits).layout
+        for state in self.model.states:
+            known = state.name in before.states or state.starts is not None or state.each is not None
+            if known or ("state", state.name) not in written or not isinstance(state.type, str):
+                continue
+            for value in layout.members(state.type) if state.type in self._attributes else ():
+                yield replace(before, states={**before.states, state.name: value})
+
+    @property
+    def _attributes(self) -> set[str]:
+        return {attribute.name for attribute in self.model.attributes}
 
     def _is_open(self, spot: Spot) -> bool:
         """Whether cards are laid there for all to see."""

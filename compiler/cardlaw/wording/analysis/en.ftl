@@ -4,7 +4,8 @@
 ## Why a move is not offered
 
 card-not-held = { $who } does not hold { $card }
-card-not-in-pack = there is no { $card } in this deck
+card-fewer-in-pack = more of this card were in play than this deck has: { $card }
+card-not-in-pack = this deck does not have { $card }
 game-over = the game is over
 out-of-round = { $who } is out of the round
 decides-first = { $who } has something else to decide first

@@ -3,6 +3,7 @@
 ## Miksi siirtoa ei tarjota
 
 card-not-held = { FORM($who, "adessive") } ei ole { FORM($card, "partitive") }
+card-fewer-in-pack = tätä korttia oli pelissä enemmän kuin pakassa on: { $card }
 card-not-in-pack = pakassa ei ole { FORM($card, "partitive") }
 game-over = peli on ohi
 out-of-round = { $who } on pudonnut erästä

@@ -3,6 +3,7 @@
 ## Perché una mossa non è offerta
 
 card-not-held = { $who } non ha { $card }
+card-fewer-in-pack = in gioco c’erano più copie di questa carta di quante ne ha questo mazzo: { $card }
 card-not-in-pack = in questo mazzo non c’è { $card }
 game-over = la partita è finita
 out-of-round = { $who } è fuori dalla smazzata

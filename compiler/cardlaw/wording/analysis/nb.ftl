@@ -3,6 +3,7 @@
 ## Hvorfor et trekk ikke tilbys
 
 card-not-held = { $who } har ikke { $card }
+card-fewer-in-pack = det var flere av dette kortet i spill enn det er i denne kortstokken: { $card }
 card-not-in-pack = { $card } finnes ikke i denne kortstokken
 game-over = spillet er over
 out-of-round = { $who } er ute av runden

@@ -3,6 +3,7 @@
 ## Varför ett drag inte erbjuds
 
 card-not-held = { $who } har inte { $card }
+card-fewer-in-pack = det fanns fler av det här kortet i spel än i den här kortleken: { $card }
 card-not-in-pack = { $card } finns inte i den här kortleken
 game-over = spelet är slut
 out-of-round = { $who } är ute ur omgången

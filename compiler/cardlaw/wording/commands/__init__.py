@@ -195,6 +195,8 @@ DECLARED: Declared = {
     "ask-has-done": {"line": str},
     "ask-say-before": {},
     "ask-answers-this": {},
+    "ask-next-open": {},
+    "ask-next-open-help": {},
     "ask-one-earlier": {},
     "ask-never-wrong": {},
     "ask-no-cards-left": {"hands": Listed},

@@ -76,7 +76,6 @@ DECLARED: Declared = {
     "limit-turn": {},
     "limit-steps": {},
     "none-in-pack": {"card": str},
-    "fewer-in-pack": {"card": str},
     "only-top-given": {},
     "owed-and-met": {"act": str},
     "player-by-name": {},

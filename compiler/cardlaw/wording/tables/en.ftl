@@ -80,7 +80,6 @@ limit-round = acts in a round
 limit-turn = acts in a turn
 limit-steps = steps in one act
 none-in-pack = its deck has no `{ $card }` cards
-fewer-in-pack = its deck has fewer `{ $card }` cards than were in play
 only-top-given = only the top of a zone can be given
 owed-and-met = the same player cannot still have to make the move `{ $act }` and have made it already
 player-by-name = a player is given by name, or as the neighbour of one

@@ -80,7 +80,6 @@ limit-round = tapahtumia yhdessä erässä
 limit-turn = tapahtumia yhdessä vuorossa
 limit-steps = askelia yhdessä tapahtumassa
 none-in-pack = sen pakassa ei ole kortteja `{ $card }`
-fewer-in-pack = sen pakassa on vähemmän kortteja `{ $card }` kuin pelissä oli
 only-top-given = paikasta voi kertoa vain päällimmäisen
 owed-and-met = sama pelaaja ei voi olla vielä velkaa siirtoa `{ $act }` ja jo tehnyt sitä
 player-by-name = pelaaja kerrotaan nimellä tai jonkun naapurina

@@ -80,7 +80,6 @@ limit-round = azioni in una smazzata
 limit-turn = azioni in un turno
 limit-steps = passi in una sola azione
 none-in-pack = il suo mazzo non ha carte `{ $card }`
-fewer-in-pack = il suo mazzo ha meno `{ $card }` di quante ce n’erano in gioco
 only-top-given = di una zona si può dare solo la prima carta
 owed-and-met = lo stesso giocatore non può dover ancora fare la mossa `{ $act }` e averla già fatta
 player-by-name = un giocatore si dà per nome, o come vicino di uno

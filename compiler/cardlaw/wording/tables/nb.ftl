@@ -80,7 +80,6 @@ limit-round = hendelser i en runde
 limit-turn = hendelser i en tur
 limit-steps = trinn i én hendelse
 none-in-pack = `{ $card }` finnes ikke i kortstokken
-fewer-in-pack = kortstokken har færre `{ $card }` enn det var i spill
 only-top-given = bare det øverste på et sted kan oppgis
 owed-and-met = den samme spilleren kan ikke både skylde trekket `{ $act }` og alt ha gjort det
 player-by-name = en spiller oppgis med navn, eller som naboen til en

@@ -77,7 +77,6 @@ limit-round = händelser i en omgång
 limit-turn = händelser i en tur
 limit-steps = steg i en händelse
 none-in-pack = i dess kortlek finns inte `{ $card }`
-fewer-in-pack = dess kortlek har färre `{ $card }` än det fanns i spel
 only-top-given = bara det översta på en plats kan anges
 owed-and-met = samma spelare kan inte både ha draget `{ $act }` kvar att göra och redan ha gjort det
 player-by-name = en spelare anges med namn, eller som granne till en

@@ -155,7 +155,8 @@ def _to_say(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
         known = {*made.before.tops, *made.before.zones}
         if (pile := next((zone for zone in piles if zone.name not in known), None)) is not None:
             yield screen.words(say("ask-say-before"))
-            yield f'  --given "{Meant(model, Spoken(model), lambda *_: ()).top(pile)}"'
+            meant = Meant(model, Spoken(model), lambda *_: (), screen.language)
+            yield f'  --given "{meant.said.line(meant.top(pile))}"'
             return
 
 
@@ -210,7 +211,7 @@ def _question(
     from cardlaw.analysis.questions.guilt import can_be_wrong
     from cardlaw.analysis.questions.next_turn import NextTurn
 
-    lines, players, placed, wrongly, met = read(found, given, move)
+    lines, players, placed, wrongly, met = read(found, given, move, language)
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     givens = _givens(found.model, players, placed)
     while not seated and (fewer := _fewer(found, givens, lines, met)) is not None:
@@ -307,7 +308,7 @@ def _after_a_move(
         return None
     if len(done) > 1:
         raise WrongUse(say("ask-one-earlier"))
-    from cardlaw.analysis.questions.next_turn import turn_after
+    from cardlaw.analysis.questions.next_turn import NotKnown, turn_after
     from cardlaw.analysis.questions.played import Playing
 
     givens = _givens(model, players, placed)
@@ -331,7 +332,10 @@ def _after_a_move(
     deck = givens.layout.places[givens.layout.home].zone.name
     if any(isinstance(each.line, m.GivenTurn) for each in placed):
         named = first = by if named is None else named
-    turn = turn_after(playing, told, named, asked, deck)
+    try:
+        turn = turn_after(playing, told, named, asked, deck)
+    except NotKnown:
+        raise WrongUse(say("ask-next-open"), say("ask-next-open-help")) from None
     return turn or (playing.unanswered(told[first], first, asked), playing)
 
 

@@ -12,6 +12,7 @@ from cardlaw.cli.samples import pasteable
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import outline_of
 from cardlaw.cli.variants import by_id, compiled
+from cardlaw.cli.verbs.analysis.offered import card_said
 from cardlaw.cli.verbs.analysis.typed import given_line, read
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
@@ -76,7 +77,7 @@ def asked(shelf: Library, screen: Screen) -> Question:
     screen.say(*screen.wrap(say("question-moves", moves=", ".join(moves))))
 
     def readable(said: str) -> str:
-        _one_reads(editions, (), said)
+        _one_reads(editions, (), said, screen.language)
         return said
 
     move = _answer(screen, say("question-move", example=_example(prose, spoken)), readable)
@@ -113,15 +114,12 @@ def _ids(shelf: Library, said: str) -> list[str]:
 
 def _card(prose: Prose, spoken: Spoken, card: Card | None = None) -> str:
     """A card of the game as somebody says it who speaks the reader's language; some card if none is given."""
-    from cardlaw.documents.sentences import Speaker
-
     if card is None:
         kind = prose.model.kinds[0]
         first = {attribute.name: attribute.values[0] for attribute in prose.model.attributes}
         values = tuple(first[a] if v is None else v for a, v in kind.features)
         card = Card(" ".join(map(str, values)), m.Face(kind.name, values))
-    ways = (Speaker(prose).part(card), " ".join(map(prose.name, card.text.split())))
-    return next((said for said in ways if spoken.canonical(said) == card.text), card.text)
+    return card_said(prose, spoken, card)
 
 
 def _example(prose: Prose, spoken: Spoken) -> str:
@@ -149,18 +147,20 @@ def _told(screen: Screen, prompt: Saying, editions: Sequence[Compiled], before: 
         parts = [part.strip().removeprefix(before) for part in said.split(";")]
         told = [f"{before}{part}" for part in parts if part]
         for line in told:
-            _one_reads(editions, [given_line(line, line)])
+            _one_reads(editions, [given_line(line, line)], None, screen.language)
         return told
 
     return _answer(screen, prompt, understood, optional=True)
 
 
-def _one_reads(editions: Sequence[Compiled], given: Sequence[Source], move: str | None = None) -> None:
+def _one_reads(
+    editions: Sequence[Compiled], given: Sequence[Source], move: str | None, language: str
+) -> None:
     """Complain of what none of the editions can read."""
     problems = []
     for found in editions:
         try:
-            read(found, given, move)
+            read(found, given, move, language)
             return
         except DoesNotCompile as problem:
             problems.append(problem)

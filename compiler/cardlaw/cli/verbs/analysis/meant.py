@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from functools import cached_property
 from itertools import combinations
 
+from cardlaw.cli.verbs.analysis.offered import Offered
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import Diagnostic
@@ -62,8 +63,9 @@ Wrong = Callable[[str | None, str | None], Sequence[Diagnostic]]
 class Meant:
     """What can be said of a table of one model."""
 
-    def __init__(self, model: m.Model, spoken: Spoken, wrong: Wrong) -> None:
+    def __init__(self, model: m.Model, spoken: Spoken, wrong: Wrong, language: str = "en") -> None:
         self.model, self.spoken, self._wrong = model, spoken, wrong
+        self.said = Offered(model, spoken, language)
 
     def told(self, wrong: Diagnostic, said: str, lead: int, move: bool) -> Diagnostic:
         """A complaint about what was typed, which begins after `lead`, in a player's words."""
@@ -113,15 +115,15 @@ class Meant:
         if (
             line := next((each for each in self._lines(said, start, end) if self._reads(each)), None)
         ) is not None:
-            return say("did-you-mean", guess=line)
+            return say("did-you-mean", guess=self.said.line(line))
         if (both := self._brought(said)) is not None:
             return both
         if wrong.code == TAKES and (line := self._done(said)) is not None:
-            return say("such-as", what=line)
+            return say("such-as", what=self.said.line(line))
         if is_said(wrong.message, "card-lies-there-given"):
-            return say("such-as", what=self.examples[0])
+            return say("such-as", what=self.said.line(self.examples[0]))
         if help is None or is_said(help, "did-you-mean", *OF_RULES):
-            return say("ask-such-lines", examples=Listed(self.examples, "or"))
+            return say("ask-such-lines", examples=Listed(tuple(map(self.said.line, self.examples)), "or"))
         return help
 
     def _lines(self, said: str, start: int, end: int) -> Iterator[str]:
@@ -191,9 +193,9 @@ class Meant:
             others = [f"{state} of {who} is {card}" for state in of if state in self._written(act)]
             other = next((each for each in others if card and self._reads(each)), None)
             return (
-                say("did-you-mean", guess=line)
+                say("did-you-mean", guess=self.said.line(line))
                 if other is None
-                else say("ask-two-lines", one=line, other=other)
+                else say("ask-two-lines", one=self.said.line(line), other=self.said.line(other))
             )
         return None
 
@@ -223,20 +225,19 @@ class Meant:
         if is_said(help, "everyday-article"):
             ways += self._ways(said.partition(" ")[2])
         if (move := next((each for each in ways if self._reads(move=each)), None)) is not None:
-            return say("did-you-mean", guess=move)
+            return say("did-you-mean", guess=self.said.move(move))
         if is_said(help, "everyday-article"):
             near = (self._corrected(each) for each in ways)
             if (move := next((each for each in near if each is not None), None)) is not None:
-                return say("did-you-mean", guess=move)
+                return say("did-you-mean", guess=self.said.move(move))
         if self._event(wrong) is not None:
             return say("ask-part-of-moves")
         unsure = is_said(help, "did-you-mean") and not self._guessed(wrong, said)
         if help is None or unsure or is_said(help, *OF_RULES, "everyday-article"):
             moves = [act for act in self.model.acts if act.sort == "move"]
             name = self.spoken.canonical_move(said).partition(" ")[0]
-            return say(
-                "such-as", what=self.example(next((act for act in moves if act.name == name), moves[0]))
-            )
+            act = next((act for act in moves if act.name == name), moves[0])
+            return say("such-as", what=self.said.move(self.example(act)))
         return help
 
     def _guessed(self, wrong: Diagnostic, said: str) -> bool:
@@ -269,7 +270,7 @@ class Meant:
                 place = words.index(act.verb, 1)
                 who, move = " ".join(words[:place]), " ".join([act.name, *words[place + 1 :]])
                 if self._reads(f"turn of {who}") and self._reads(move=move):
-                    return say("ask-turn-and-move", turn=f"turn of {who}", move=move)
+                    return say("ask-turn-and-move", turn=f"turn of {who}", move=self.said.move(move))
         return None
 
     def _said_by(self, said: str) -> Saying | None:
@@ -281,7 +282,7 @@ class Meant:
             about = [name for name in self._moves if name.endswith(f"-{last.lower()}")]
             for move in (self.spoken.canonical_move(last), *about):
                 if move in self._moves and self._reads(move=move):
-                    return say("ask-turn-and-move", turn=turn, move=move)
+                    return say("ask-turn-and-move", turn=turn, move=self.said.move(move))
         return None
 
     def _ways(self, said: str) -> Iterator[str]:

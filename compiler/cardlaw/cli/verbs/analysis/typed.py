@@ -58,9 +58,9 @@ def given_line(name: str, text: str) -> Source:
     return Source(name, f"{GIVEN}{text}", len(GIVEN))
 
 
-def read(found: Compiled, given: Sequence[Source], move: str | None = None) -> Read:
+def read(found: Compiled, given: Sequence[Source], move: str | None = None, language: str = "en") -> Read:
     """What was typed, as an edition reads it."""
-    typed = Typed(found, given, move)
+    typed = Typed(found, given, move, language)
     try:
         return _read(found, typed, move)
     except DoesNotCompile as problem:
@@ -97,16 +97,18 @@ def _with_example(wrong: Diagnostic, meant: Meant, move: str) -> Diagnostic:
     about_move = wrong.span is not None and wrong.span.source.text.startswith(MAY)
     if wrong.code != TAKES or not about_move or act is None or not act.parameters:
         return wrong
-    return replace(wrong, help=say("such-as", what=meant.example(act)))
+    return replace(wrong, help=say("such-as", what=meant.said.move(meant.example(act))))
 
 
 class Typed:
     """The lines of a question in the words of the rule files; what is wrong with one is shown as it was typed."""
 
-    def __init__(self, found: Compiled, given: Sequence[Source], move: str | None = None) -> None:
+    def __init__(
+        self, found: Compiled, given: Sequence[Source], move: str | None = None, language: str = "en"
+    ) -> None:
         assert found.model is not None
         spoken = Spoken(found.model)
-        self.meant = Meant(found.model, spoken, partial(wrong_with, found))
+        self.meant = Meant(found.model, spoken, partial(wrong_with, found), language)
         self._sources: list[Source] = []
         self._typed: dict[Source, tuple[Source, Places]] = {}
         self._met: set[int] = set()

@@ -30,6 +30,7 @@ from cardlaw.scenarios.recordings import Leg, fitted, legs, recorded
 from cardlaw.scenarios.refereeing import Judgement, judge
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
 from cardlaw.wording.commands import say
+from cardlaw.wording.messages import Message
 
 FORMS = say("replay-forms")
 CHECKED = re.compile(rb"[0-9a-f]{8} ")
@@ -115,12 +116,13 @@ def _recorded(
     except TableError as wrong:
         raise WrongUse(say("replay-not-again", file=str(path), why=told(wrong))) from None
     title = say("replay-title", name=saved.variant, n=len(names), seed=saved.head["seed"])
+    language = screen.language if screen.format == "text" else None
     if not under:
         table = Table(own, len(names), saved.head["seed"], policy=saved.head["policy"])
         trials: tuple[Trial, ...] = (Trial(saved.variant, own, judge(table, steps, names)),)
     else:
         rounds = legs(own, saved, names)
-        trials = tuple(leg_by_leg(rules, own, rounds, names, saved) for rules in under)
+        trials = tuple(leg_by_leg(rules, own, rounds, names, saved, language) for rules in under)
     return Course(title, None, steps, len(saved.choices), names, trials)
 
 
@@ -129,9 +131,17 @@ def _remark(screen: Screen, text: str) -> None:
 
 
 def leg_by_leg(
-    rules: Rules, own: m.Model, rounds: Sequence[Leg], names: Sequence[str], saved: Saved
+    rules: Rules,
+    own: m.Model,
+    rounds: Sequence[Leg],
+    names: Sequence[str],
+    saved: Saved,
+    language: str | None = None,
 ) -> Trial:
-    """The rounds of a recorded game, each set up as it was dealt and judged under other rules."""
+    """The rounds of a recorded game, each set up as it was dealt and judged under other rules.
+
+    What keeps it from that is said in the words of the game in a language, or as plain data.
+    """
     model = rules.model
     if (stranger := _stranger(rules, own.vocabulary)) is not None:
         return stranger
@@ -149,12 +159,22 @@ def leg_by_leg(
                 shuffles=leg.shuffles,
             )
         except TableError as wrong:
-            return Trial(rules.name, model, found, told(wrong))
+            return Trial(rules.name, model, found, _in_words(wrong, model, names, language))
         judged = judge(table, leg.steps, names, leg.facts, leg.first)
         found = judged if found is None else found.then(judged)
         if found.end is not None:
             break
     return Trial(rules.name, model, found, None if rounds else say("replay-nobody"))
+
+
+def _in_words(wrong: TableError, model: m.Model, names: Sequence[str], language: str | None) -> str:
+    """What is wrong with a table, with its cards called as the game calls them."""
+    if not isinstance(wrong.said, Message) or language is None:
+        return wrong.told(names)
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    return Speaker(Prose(model, language), tuple(names)).part(wrong.said)
 
 
 def _stranger(rules: Rules, game: str) -> Trial | None:
