@@ -12,7 +12,8 @@ from itertools import islice
 from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.following.playing_on import next_asked
 from cardlaw.analysis.questions.guilt import own_cards
-from cardlaw.analysis.questions.played import MOST_TABLES, MOST_TRIES, MoveMade, Playing, slot_spot
+from cardlaw.analysis.questions.played import MoveMade, Playing
+from cardlaw.analysis.questions.tables_after import MOST_TABLES, slot_spot
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import Windows, in_play
 from cardlaw.engine import Table
@@ -108,8 +109,8 @@ def _numbers(playing: Playing, before: Situation, asker: int, asked: Move, deck:
         values: set[int] = set()
         for start in NUMBERS if state.name not in before.states else ():
             full = filled(replace(before, states={**before.states, state.name: start}), deck)
-            deals = (_made(playing, full, asker, asked, 0, deal) for deal in range(MOST_TRIES))
-            lawful = (ends for was_lawful, ends in filter(None, deals) if was_lawful)
+            deals = ((deal, start) for deal, start, was in playing.deals(full, asker, asked) if was)
+            lawful = filter(None, (_played_on(playing, start, deal) for deal, start in deals))
             values |= {int(end.state.vars[_slots(end)[state.name]] or 0) for _, end in islice(lawful, 1)}
         if len(values) == 1:
             found[state.name] = values.pop()
@@ -161,8 +162,11 @@ def _ends(
     found: list[tuple[bool, Ends]] = []
     for number in range(len(FILLINGS)):
         full = filled(before, deck, number)
-        deals = (_made(playing, full, asker, asked, number, deal) for deal in range(MOST_TRIES))
-        ways = [(lawful, ends) for lawful, ends in filter(None, deals) if wanted(ends)]
+        ways = [
+            (lawful, ends)
+            for deal, start, lawful in playing.deals(full, asker, asked, number)
+            if (ends := _played_on(playing, start, number + deal)) is not None and wanted(ends)
+        ]
         found += sorted(ways, key=lambda way: not way[0])[:1]
     return [ends for was_lawful, ends in found if was_lawful or not any(lawful for lawful, _ in found)]
 
@@ -173,18 +177,13 @@ def _fitting(
     """The table before the move and those it leads to; what the move sets is taken to be what makes it lawful."""
     before = _before(playing, told)
     found = _ends(playing, before, asker, asked, deck)
-    if any(_was_lawful(playing, start) for start, _ in found):
+    if any(playing.is_lawful(start) for start, _ in found):
         return before, found
     for guess in playing.guesses(before):
         ends = _ends(playing, guess, asker, asked, deck)
-        if any(_was_lawful(playing, start) for start, _ in ends):
+        if any(playing.is_lawful(start) for start, _ in ends):
             return guess, ends
     return before, found
-
-
-def _was_lawful(playing: Playing, start: Table) -> bool:
-    place = start.place_of_move(*playing.done)
-    return place is not None and start.decision is not None and start.decision.moves[place].lawful
 
 
 def _before(playing: Playing, told: Situation) -> Situation:
@@ -199,26 +198,20 @@ def _before(playing: Playing, told: Situation) -> Situation:
     return replace(before, states=states)
 
 
-def _made(
-    playing: Playing, before: Situation, asker: int, asked: Move, number: int, deal: int
-) -> tuple[bool, Ends] | None:
-    """A table where the move can be made, whether it is lawful there, and the same played on."""
-    start = playing.dealt(before, asker, asked, FILLINGS[number][0] + deal * len(FILLINGS))
-    place = None if start is None else start.place_of_move(*playing.done)
-    if start is None or start.decision is None or place is None:
-        return None
+def _played_on(playing: Playing, start: Table, choice: int) -> Ends | None:
+    """A table where the move can be made, and the same where it was made and nobody has answered it."""
     end = start.copy()
-    end.choose(place)
+    end.choose(end.place_of_move(*playing.done) or 0)
     for _ in range(MOST_TABLES):
         decision = end.decision
         if decision is None:
-            return start.decision.moves[place].lawful, (start, end)
+            return start, end
         if decision.sort != "moves":
-            end.choose((number + deal) % len(decision.moves))
+            end.choose(choice % len(decision.moves))
         elif decision.answering is not None and decision.find(DECLINE) is not None:
             end.choose(DECLINE)
         else:
-            return start.decision.moves[place].lawful, (start, end)
+            return start, end
     return None
 
 

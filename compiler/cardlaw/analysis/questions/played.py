@@ -8,29 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
-from typing import Any
 
 from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.guilt import own_cards
+from cardlaw.analysis.questions.tables_after import (
+    Spotted,
+    counted,
+    onwards,
+    open_window,
+    simple_moves,
+    slot_spot,
+)
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import Windows, in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.play.decisions import DECLINE
-from cardlaw.engine.play.situation import Cards, OpenWindow, Situation, Spot
+from cardlaw.engine.play.situation import OpenWindow, Situation, Spot
 from cardlaw.engine.program.program import program_of
-from cardlaw.engine.state.layout import Card, Layout, Place, Slot
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.layout import Card
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
 MOST_DEALS = 64
 """So many deals of the cards that were not told are tried until one lets the move be made: one in four does."""
-MOST_TABLES = 24
-"""So many tables are looked at after the move: a turn has a handful of windows with two or three ways on each."""
-MOST_WAYS = 4
-"""So many moves of one window are followed: those that answer, not every card that could be played."""
-
 MOST_TRIES = 8
 """So many deals are played on for one way to fill in the rest, until one leads to a table like the one told."""
 FEW_CARDS = 2
@@ -73,7 +73,7 @@ class Playing:
 
     def led(self, told: Situation, asker: int, asked: Move) -> Playing | None:
         """The same after the move that it answers, by the player before or its own, after which it is lawful."""
-        moves = list(_simple_moves(self.model, program_of(self.model, self.players, self.limits).layout))
+        moves = list(simple_moves(self.model, program_of(self.model, self.players, self.limits).layout))
         for by in ((self.by - 1) % self.players, self.by):
             for act, card in moves:
                 lead = Leading(by, act, card)
@@ -104,8 +104,8 @@ class Playing:
         now = self.after(told, before, table, opened, start, chosen)
         if self.lead is not None and (other := self._opened(made, asker, asked, 1)) is not None:
             # what is counted is known from the move before, if it is the same whatever the players choose
-            counted, too = _counted(table), _counted(other[0])
-            sure = {spot: number for spot, number in counted.items() if too[spot] == number}
+            mine, too = counted(table), counted(other[0])
+            sure = {spot: number for spot, number in mine.items() if too[spot] == number}
             now = replace(now, states={**sure, **now.states})
         brought = self._brought(told, made, table)
         return MoveMade(laid, now, self._by_chance(told, table, start), brought, assumed)
@@ -113,14 +113,15 @@ class Playing:
     def _fitting(self, before: Situation, asker: int, asked: Move) -> tuple[Situation, Table | None]:
         """The table before the move as it can have been for the move to be lawful, and one such table."""
         made = self._made(before, asker, asked)
-        if made is None or not self._is_lawful(made):
+        if made is None or not self.is_lawful(made):
             for guess in self.guesses(before):
                 other = self._made(guess, asker, asked)
-                if other is not None and self._is_lawful(other):
+                if other is not None and self.is_lawful(other):
                     return guess, other
         return before, made
 
-    def _is_lawful(self, table: Table) -> bool:
+    def is_lawful(self, table: Table) -> bool:
+        """Whether the move is lawful at a table."""
         place = table.place_of_move(*self.done)
         return place is not None and table.decision is not None and table.decision.moves[place].lawful
 
@@ -142,8 +143,8 @@ class Playing:
         """The table where the answer is offered after the move, whether players chose on the way, the window."""
         act, start = made.program.algebra.acts[asked[0]], made.copy()
         start.choose(start.place_of_move(*self.done) or 0)
-        for table, chosen in _onwards(start, first):
-            window = _open(table, asker, act)
+        for table, chosen in onwards(start, first):
+            window = open_window(table, asker, act)
             if window is not None:
                 number, doer, args = window[:3]
                 after = table.program.acts[number].act.name
@@ -169,7 +170,7 @@ class Playing:
         start = len(made.state.log or ())
         made.choose(made.place_of_move(*self.done) or 0)
         causes = {w.cause.name for w in in_play(self.model) if w.cause is not None and asked[0] in w.acts}
-        for table, _ in _onwards(made) if self.done[0] not in causes else ():
+        for table, _ in onwards(made) if self.done[0] not in causes else ():
             for raw in (table.state.log or ())[start:]:
                 if raw[0] in ("act", "carried out") and made.program.acts[raw[1]].act.name in causes:
                     after = made.program.acts[raw[1]].act.name
@@ -220,26 +221,32 @@ class Playing:
         """A table to which the move leads with one way to fill in the rest; the first where it is lawful, if any is."""
         assert now.window is not None
         other = None
-        for deal in range(MOST_TRIES):
-            table = self.dealt(before, now.window.player, asked, FILLINGS[number][0] + deal * len(FILLINGS))
-            place = None if table is None else table.place_of_move(*self.done)
-            if table is None or place is None or table.decision is None:
-                continue
-            lawful = table.decision.moves[place].lawful
+        for _, table, lawful in self.deals(before, now.window.player, asked, number):
             if other is not None and not lawful:
                 continue
-            table.choose(place)
-            ways = [later for later, _ in _onwards(table, number) if self._is_told(later, now, asked)]
+            table.choose(table.place_of_move(*self.done) or 0)
+            ways = [later for later, _ in onwards(table, number) if self._is_told(later, now, asked)]
             if ways and lawful:
                 return ways[number % len(ways)]
             other = ways[number % len(ways)] if ways else other
         return other
 
+    def deals(
+        self, before: Situation, asker: int, asked: Move, number: int = 0
+    ) -> Iterator[tuple[int, Table, bool]]:
+        """Tables at which the move can be made, with one way to fill in the rest: which deal it is, the table, and
+        whether the move is lawful there.
+        """
+        for deal in range(MOST_TRIES):
+            table = self.dealt(before, asker, asked, FILLINGS[number][0] + deal * len(FILLINGS))
+            if table is not None and table.place_of_move(*self.done) is not None:
+                yield deal, table, self.is_lawful(table)
+
     def _is_told(self, table: Table, now: Situation, asked: Move) -> bool:
         """Whether a table is as it was told."""
         told = now.window
         assert told is not None
-        cause = _open(table, told.player, table.program.algebra.acts[asked[0]])
+        cause = open_window(table, told.player, table.program.algebra.acts[asked[0]])
         if cause is None or told.after != table.program.acts[cause[0]].act.name:
             return False
         if (cause[1], tuple(cause[2]), bool(cause[3])) != (told.by, told.args, told.wrongly):
@@ -261,7 +268,7 @@ class Playing:
     def holds(self, table: Table, now: Situation) -> bool:
         """Whether the cards of a table are those that were told."""
         state, layout = table.state, table.program.layout
-        spots = {place.spot: place for place in map(_Spotted, layout.places)}
+        spots = {place.spot: place for place in map(Spotted, layout.places)}
         return (
             all(spots[spot].holds(state, cards) for spot, cards in now.zones.items())
             and all(spots[spot].ends(state, cards) for spot, cards in now.tops.items())
@@ -363,7 +370,7 @@ class Playing:
         if place is None or not table.decision.moves[place].lawful:
             return None
         table.choose(place)
-        for later, _ in _onwards(table):
+        for later, _ in onwards(table):
             decision = later.decision
             place = None if decision is None else later.place_of_move(*self.done)
             if decision is None or decision.player != self.by or place is None:
@@ -417,7 +424,7 @@ class Playing:
                 continue
             for place in after.program.layout.places:
                 now, then = (table.state.zones[place.index].count(value) for table in (after, before))
-                spot = _Spotted(place).spot
+                spot = Spotted(place).spot
                 if place.key is not None and not place.zone.pile and spot not in told.zones and now > then:
                     found.setdefault(spot, []).append(card)
         return found
@@ -434,42 +441,6 @@ class Playing:
             and table.state.vars[slot.index] not in (None, *laid)
             and slot_spot(slot) not in told.states
         )
-
-
-def slot_spot(slot: Slot) -> Spot:
-    """What a state is called where it is told."""
-    return slot.state.name if slot.key is None else (slot.state.name, slot.key)
-
-
-@dataclass(frozen=True, slots=True)
-class _Spotted:
-    """A place of a table by what it is called where it is told."""
-
-    place: Place
-
-    @property
-    def spot(self) -> Spot:
-        place = self.place
-        return place.zone.name if place.key is None else (place.zone.name, place.key)
-
-    def cards(self, state: State) -> list[int]:
-        return list(state.zones[self.place.index])
-
-    def holds(self, state: State, told: Cards) -> bool:
-        """Whether it holds just these cards; of a pile that is told, what lies on top is told."""
-        if self.place.zone.pile:
-            return self.ends(state, told)
-        return sorted(self.cards(state)) == sorted(card for card in told if isinstance(card, int))
-
-    def ends(self, state: State, told: Cards) -> bool:
-        """Whether these cards lie on top of it."""
-        return not told or self.cards(state)[-len(told) :] == list(told)
-
-
-def _counted(table: Table) -> dict[Spot, int]:
-    """What is counted at a table for a turn of play, not for a player."""
-    slots = [slot for slot in table.program.layout.slots if slot.key is None and slot.state.type == "number"]
-    return {slot.state.name: table.state.vars[slot.index] for slot in slots}
 
 
 @dataclass(frozen=True, slots=True)
@@ -493,7 +464,7 @@ def leading(
     What lies on the piles is left open, and the hands, too, where nothing leads there with those that were told;
     last, everybody has two cards, since some moves answer that a player has come down to one.
     """
-    moves = list(_simple_moves(model, program_of(model, players, limits).layout))
+    moves = list(simple_moves(model, program_of(model, players, limits).layout))
     bare = replace(told, tops={}, zones={}, counts={})
     for open_table in (replace(told, tops={}), bare, replace(bare, hand=FEW_CARDS)):
         for by in (seat, (seat - 1) % players):
@@ -503,50 +474,3 @@ def leading(
                 if playing.answered(open_table, seat, asked) is not None:
                     return found
     return None
-
-
-def _simple_moves(model: m.Model, layout: Layout) -> Iterator[tuple[m.Act, Card | None]]:
-    """Moves that take nothing, or one card of one's own; of each kind of card one."""
-    kinds = {card.face.kind: card for card in reversed(layout.cards)}
-    for act in model.acts:
-        if act.sort == "move" and not act.parameters:
-            yield act, None
-        elif act.sort == "move" and len(act.parameters) == 1 and act.parameters[0].type == "card":
-            yield from ((act, kinds[kind.name]) for kind in model.kinds if kind.name in kinds)
-
-
-def _open(table: Table, asker: int, act: int) -> Any:
-    """What opened the window that the table waits at, if it offers a move to a seat as an answer to something."""
-    pending, decision = table.state.pending, table.decision
-    if pending is None or pending[0] != "moves" or decision is None or decision.player != asker:
-        return None
-    window = table.program.windows.find(table.state, pending[1])
-    return window.causes[0] if window.causes and act in window.offered[window.part][0] else None
-
-
-def _onwards(table: Table, first: int = 0) -> Iterator[tuple[Table, bool]]:
-    """A table and those that can come of it before the next turn, with whether a player chose on the way there.
-
-    Of the values that somebody has to choose, one is taken: the `first`, counted round and round.
-    """
-    waiting = [(table, False)]
-    for _ in range(MOST_TABLES):
-        if not waiting:
-            return
-        table, chosen = waiting.pop()
-        decision = table.decision
-        if decision is None:
-            continue
-        yield table, chosen
-        if decision.sort == "moves" and decision.answering is None:
-            continue  # somebody's turn: what was made is done with
-        ways: list[int | str] = [first % len(decision.moves)] if decision.moves else [0]
-        if decision.sort == "moves":
-            lawful = [
-                place for place, move in enumerate(decision.moves) if move.lawful and move.act != DECLINE
-            ]
-            ways = [*([DECLINE] if decision.declinable else []), *lawful[:MOST_WAYS]]
-        for way in reversed(ways):
-            later = table.copy()
-            later.choose(way)
-            waiting.append((later, True))
