@@ -638,8 +638,8 @@ place-above = con { TRAIT($n, "count") ->
         [one] 1 carta
        *[other] { $n } carte
     } sotto
-seen-after-shuffle = { $name } viene dopo aver mescolato
-seen-before-shuffle = { $name } viene prima di mescolare
+seen-after-shuffle = { $name } viene dopo che si è mescolato
+seen-before-shuffle = { $name } viene prima che si mescoli
 seen-has = ce l’ha
 seen-lacks = non ce l’ha
 seen-offers = lo permette
@@ -786,7 +786,7 @@ legend-assumed = le regole non lo dicono; ciò che supponiamo si gioca come A
 legend-partly = le regole lasciano aperta una parte; ciò che supponiamo si gioca come A
 legend-silent = le regole non lo dicono, e non supponiamo nulla
 legend-lacking = non ha una carta o una regola del genere
-legend-more = altre differenze con altre opzioni o interpretazioni, o in quali carte escono per caso e dove stanno
+legend-more = altre differenze con altre opzioni o interpretazioni, o secondo le carte che escono per caso e dove stanno
 same-in-all = uguale in tutte
 same-moves = nessuna differenza in ciò che è permesso
 stands-stricter = { $ones } { TRAIT($ones, "person") ->
@@ -959,7 +959,7 @@ remedy-correct = correggi { $rules }, o chiedi di meno in { $rule }
 remedy-correct-there = correggi ciò che succede lì, o chiedi di meno in { $rule }
 remedy-keep-out = se il gioco non porta mai a una situazione così, aggiungi un altro `always` che dica perché
 remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins round when … with most …`
-remedy-decide = aggiungi una regola che lo decida. Indica le sue righe se sta sul foglio; altrimenti segnala con `assumed`
+remedy-decide = aggiungi una regola che lo decida. Indica le sue righe se sta sul foglio; altrimenti scrivi `assumed`
 remedy-remove = togli { $rules }, o correggi la sua condizione
 remedy-ask = scrivi la regola che lo chiede, o togli ciò che lo imposta in { $rules }
 remedy-accept = se può restare così, scrivi { $text } nel file di regole
