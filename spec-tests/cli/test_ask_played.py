@@ -354,7 +354,7 @@ def test_no_call_is_due_with_more_than_one_card_left(run: Run, name: str) -> Non
         ("fi", "Oletetaan, että ennen sitä siirtoa nostettava kertymä on 0."),
         ("nb", "Vi antar dette før det trekket:"),
         ("it", "Si suppone questo prima di quella mossa: il totale da pescare è 0."),
-        ("sv", "Vi antar det här före det draget:"),
+        ("sv", "Vi antar att detta gällde före det draget:"),
     ],
 )
 def test_what_a_played_card_counts_on_from_is_as_it_starts(run: Run, language: str, assumed: str) -> None:
