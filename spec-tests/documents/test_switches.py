@@ -12,6 +12,7 @@ from cardlaw.documents.pages.pieces.addresses import Addresses
 from cardlaw.documents.pages.pieces.context import Context
 from cardlaw.documents.pages.pieces.depending import under
 from cardlaw.documents.pages.pieces.switches import changes, idle_axes
+from cardlaw.documents.pages.rulebooks.apparatus import apparatus_page
 from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library, load
@@ -210,8 +211,15 @@ def test_the_chosen_number_is_marked() -> None:
     assert '<span class="cl-arm">5</span> <span class="cl-small cl-chosen">chosen here</span>' in page
 
 
-def test_a_course_of_steps_is_told_in_a_sentence_with_the_steps_below() -> None:
-    """The words of the rule file come first where they are in the reader's language; a number stays exact."""
+def test_a_rule_is_told_in_the_words_of_its_author_with_the_made_sentence_below() -> None:
+    """On the page of a sheet that is told line by line, what is made from the rule stands there."""
+    by_line = Reader(apparatus_page(CONTEXT, load("fi-108"), "en").html).root
+    exact = [node.text() for node in by_line.all() if "cl-precisely" in node.looks]
+    assert any("This is repeated until" in each for each in exact)
+    assert any("Each player is dealt 7 cards." in each for each in exact)
+    shown = Reader(edition_page(CONTEXT, load("fi-108 with stacking"), "en").html).root
+    stacked = next(n for n in shown.all() if "cl-rule" in n.looks and "You need not stack." in n.text())
+    assert "Precisely" in stacked.text()
     page = Reader(edition_page(CONTEXT, load("fi-108"), "en").html).root
     rules = {
         next(n.attributes["id"] for n in each.all() if n.tag == "h3"): each
@@ -219,10 +227,9 @@ def test_a_course_of_steps_is_told_in_a_sentence_with_the_steps_below() -> None:
         if "cl-rule" in each.looks
     }
     told = next(node for node in rules["rule-ties-draw-again"].all() if "cl-says" in node.looks)
-    assert isinstance(told.inside[0], Node) and "repeated" not in told.inside[0].text()
-    assert "This is repeated until" in told.text()
+    assert told.text() == "If several drew the highest number, everyone draws again."
     plain = next(node for node in rules["rule-hand-size"].all() if "cl-says" in node.looks)
-    assert plain.text() == "Each player is dealt 7 cards."
+    assert plain.text() == "Seven cards each."
     finnish = Reader(edition_page(Context(Addresses("rules", "fi"), ("fi",)), load("fi-108"), "fi").html).root
     says = [node for node in finnish.all() if "cl-says" in node.looks]
     assert all(

@@ -11,9 +11,9 @@ from cardlaw.documents.pages.pieces.decks import card_total, copies, pack_rows, 
 from cardlaw.documents.pages.pieces.depending import (
     hold,
     in_force,
+    in_own_words,
     mentioned_in,
     under,
-    wording_axes,
     yieldings,
 )
 from cardlaw.documents.pages.pieces.naming import game_title, mixture_title, spelled
@@ -114,11 +114,8 @@ class Worded:
     # -------------------------------------------------------------- rules
     def said(self, rule: m.Rule) -> str:
         """The sentence that a person wrote; where choices change the words, the one made from the rule itself."""
-        named = holes(rule.gloss.text)
-        axes = [a for a in wording_axes(self.model, mentioned_in(self.model)[rule.id]) if a not in named]
-        own = all(axis.unit == rule.unit for axis in self.model.axes if axis.name in axes)
-        made = bool(axes) and not (own and _does(rule))
-        if rule.clauses and (made or not self.prose.speaks(rule.gloss)):
+        written = in_own_words(self.model, rule) and self.prose.speaks(rule.gloss)
+        if rule.clauses and not written:
             return self._made(placed.clause for placed in spoken_clauses(rule))
         told = to_plain(self.prose.words(rule.gloss))
         return " ".join((told, *(f"({question} {value})" for question, value in self._left_open(rule))))
@@ -293,8 +290,3 @@ class Worded:
 def _only_assumed(rules: Sequence[m.Rule], kept: Sequence[m.Rule]) -> bool:
     """Whether a chapter states rules, and only what was assumed about them is in force: it is then about nothing."""
     return all(rule.assumed is not None for rule in kept) and any(rule.assumed is None for rule in rules)
-
-
-def _does(rule: m.Rule) -> bool:
-    """Whether a rule says what players do or what happens, rather than how much something is."""
-    return any(isinstance(placed.clause, m.Norm | m.Effect | m.Wins | m.Ends) for placed in rule.clauses)

@@ -22,7 +22,8 @@ from cardlaw.documents.pages.pieces.context import Context
 from cardlaw.documents.pages.pieces.html import Page
 from cardlaw.documents.pages.pieces.naming import is_edition, pair_name
 from cardlaw.documents.pages.pieces.numbering import part_of
-from cardlaw.documents.pages.rulebooks.apparatus import apparatus_page, has_apparatus
+from cardlaw.documents.pages.pieces.rules import has_apparatus
+from cardlaw.documents.pages.rulebooks.apparatus import apparatus_page
 from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.documents.pages.rulebooks.files import file_page
 from cardlaw.documents.pages.rulebooks.gallery import gallery_page

@@ -69,14 +69,14 @@ class Catalogue:
         )
 
     def name(self, context: Context, name: str, language: str) -> str | None:
-        """A name of the rule files in a language; in English as its author spelled it."""
+        """A name of the rule files in a language; in English as its author spelled it, if no file says it better."""
         spelled = spelled_out(name)
-        return spelled if language == "en" else self._in(language).get((context, spelled))
+        return self._in(language).get((context, spelled), spelled if language == "en" else None)
 
     def mark(self, language: str) -> str:
         """A mark of what is translated into a language; another one means that pages are to be made anew."""
         if language not in self._marks:
-            said = sorted(self._in(language).items(), key=repr) if language != "en" else ()
+            said = sorted(self._in(language).items(), key=repr)
             self._marks[language] = hashlib.sha256(repr(said).encode()).hexdigest()
         return self._marks[language]
 

@@ -21,7 +21,6 @@ from cardlaw.documents.pages.pieces.html import (
     details,
     drawn,
     listed,
-    statement,
     tag,
     to_text,
     together,
@@ -312,9 +311,9 @@ def _clauses(sheet: Sheet, finding: Found) -> Html:
         rule = rules.get(m.rule_of(name))
         if rule is None:
             continue
-        placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
-        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed))
+        said = sheet.quoted(rule, name)
         place = together(" ", cited(sheet, rule.lines)) if rule.lines else NOTHING
         columns.append(tag("div", tag("small", sheet.rule_link(rule.id), place), tag("p", said)))
+    columns = list(dict.fromkeys(columns))
     look = "cl-columns cl-sentences" if len(columns) > 1 else "cl-sentences"
     return tag("div", *columns, class_=look) if columns else NOTHING

@@ -20,7 +20,6 @@ from cardlaw.documents.pages.pieces.html import (
     between,
     details,
     listed,
-    statement,
     tag,
     together,
     words,
@@ -138,7 +137,7 @@ def _told(sheet: Sheet, topic: str) -> Html:
     """The rules of a topic, each with its sentences, and what the sheet leaves open."""
     items = []
     for rule in topic_rules(sheet.model, topic):
-        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in rule.clauses))
+        said = sheet.quoted(rule)
         mark = "" if rule.layer != "assumption" else " " + tag("small", sheet.label("assumed"))
         items.append(together(sheet.rule_link(rule.id), " ", said, mark))
     said = (

@@ -15,7 +15,6 @@ from cardlaw.documents.pages.pieces.html import (
     Html,
     between,
     drawn,
-    statement,
     table,
     tag,
     to_text,
@@ -143,7 +142,6 @@ def _deciding(sheet: Sheet, difference: Difference) -> Html:
         rule = rules.get(m.rule_of(name))
         if rule is None:
             continue
-        placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
-        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed))
+        said = sheet.quoted(rule, name)
         out.append(tag("div", sheet.rule_link(rule.id), BLANK, said))
     return NOTHING.join(out) or words("–")

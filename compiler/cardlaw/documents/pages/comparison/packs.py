@@ -17,7 +17,6 @@ from cardlaw.documents.pages.pieces.html import (
     Writer,
     between,
     listed,
-    statement,
     table,
     tag,
     to_text,
@@ -26,7 +25,7 @@ from cardlaw.documents.pages.pieces.html import (
 )
 from cardlaw.documents.pages.pieces.naming import game_title, spelled, title, unit_title
 from cardlaw.documents.pages.pieces.numbering import chapters, numbers
-from cardlaw.documents.pages.pieces.rules import Sheet
+from cardlaw.documents.pages.pieces.rules import Sheet, quoted
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.phrases import say
 from cardlaw.documents.results import Pair, Pairs
@@ -172,10 +171,7 @@ class _Pairs:
         if model is None:
             return NOTHING
         rule = next(rule for rule in model.rules if rule.id == id)
-        placed = [c for c in rule.clauses if c.id == clause] or list(rule.clauses)
-        prose = self._prose(model)
-        text = " ".join(to_text(statement(prose.clause(c.clause), None, 1)) for c in placed)
-        return tag("q", words(text), class_="cl-small")
+        return tag("q", words(to_text(quoted(self._prose(model), rule, None, clause))), class_="cl-small")
 
     @cached_property
     def models(self) -> dict[str, m.Model]:

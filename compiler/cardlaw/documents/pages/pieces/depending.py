@@ -262,6 +262,24 @@ mentioned_in = m.ChoiceFree(lambda model: {rule.id: _mentioned(rule) for rule in
 """What each rule of a model mentions, in its clauses and in its own words."""
 
 
+def in_own_words(model: m.Model, rule: m.Rule) -> bool:
+    """Whether the sentence that its author wrote tells a rule as it is now, or the choices made change its words."""
+    axes = unnamed_axes(model, rule)
+    own = all(axis.unit == rule.unit for axis in model.axes if axis.name in axes)
+    return not axes or (own and _does(rule))
+
+
+def unnamed_axes(model: m.Model, rule: m.Rule) -> tuple[str, ...]:
+    """The axes by which the words for a rule may change, less those whose values its author's sentence names."""
+    named = holes(rule.gloss.text)
+    return tuple(axis for axis in wording_axes(model, mentioned_in(model)[rule.id]) if axis not in named)
+
+
+def _does(rule: m.Rule) -> bool:
+    """Whether a rule says what players do or what happens, rather than how much something is."""
+    return any(isinstance(placed.clause, m.Norm | m.Effect | m.Wins | m.Ends) for placed in rule.clauses)
+
+
 def wording_axes(model: m.Model, found: Mentioned) -> tuple[str, ...]:
     """The axes by which the words for something may change, in the order of the model."""
     by_quantity = _axes_of_quantities(model)

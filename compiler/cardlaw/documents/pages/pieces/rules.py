@@ -13,7 +13,9 @@ from cardlaw.documents.pages.pieces.depending import (
     beaten,
     counts,
     hold,
+    in_own_words,
     mentioned_in,
+    unnamed_axes,
     wording_axes,
 )
 from cardlaw.documents.pages.pieces.html import (
@@ -35,7 +37,6 @@ from cardlaw.documents.results import Found
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Message
 
 
@@ -155,6 +156,14 @@ class Sheet:
     def words(self, text: m.Words | None) -> Html:
         return to_html(self.prose.words(text))
 
+    def told_in_words(self, rule: m.Rule) -> bool:
+        """Whether a rule stands on its page in the words of its author: nothing that can be switched changes them."""
+        varies = unnamed_axes(self.model, rule)
+        return not rule.clauses or (not varies and self.prose.speaks(rule.gloss))
+
+    def quoted(self, rule: m.Rule, clause: str | None = None) -> Html:
+        return quoted(self.prose, rule, self.link, clause)
+
     def rule_link(self, id: str) -> Html:
         """A rule called by its number."""
         home = self.homes.get(id)
@@ -164,48 +173,39 @@ class Sheet:
         return tag("a", words(self.numbers.get(id, id)), href=address)
 
 
-PROCEDURES = (
-    m.Repeat,
-    m.ForEach,
-    m.Let,
-    m.Assign,
-    m.Proceed,
-    m.Ask,
-    m.Chance,
-    m.ByChance,
-    m.Best,
-    m.Offer,
-)
-"""What a sentence made from a rule follows step by step, where a person would say what it comes to."""
+def quoted(prose: Prose, rule: m.Rule, link: Link | None, clause: str | None = None) -> Html:
+    """What a rule says, in a line: in the words of its author, else as it is made from one clause or from all."""
+    if not rule.clauses or (in_own_words(prose.model, rule) and prose.speaks(rule.gloss)):
+        return to_html(prose.words(rule.gloss))
+    placed = [c for c in rule.clauses if c.id == clause] or list(rule.clauses)
+    return between(" ", (statement(prose.clause(c.clause), link, 1) for c in placed))
 
 
-def is_procedure(rule: m.Rule) -> bool:
-    """Whether a rule is a course of steps, something assumed of every table, or says what is left to do."""
-    for placed in rule.clauses:
-        match placed.clause:
-            case m.Axiom() | m.Effect(instead=True) | m.Norm("must" | "must-not", condition=m.AllOf()):
-                return True
-            case _:
-                pass
-    return any(isinstance(node, PROCEDURES) for node in nodes(rule.clauses))
+def exactly(prose: Prose, rule: m.Rule, link: Link | None) -> Html:
+    """A rule in sentences that are made from its clauses."""
+    return NOTHING.join(statement(prose.clause(placed.clause), link) for placed in spoken_clauses(rule))
+
+
+def precisely(sheet: Sheet, prose: Prose, rule: m.Rule) -> Html:
+    """The same, folded, beside the words of the rule's author: on the page of a sheet line by line, if it has one."""
+    made = exactly(prose, rule, sheet.link)
+    return details(sheet.label("precisely"), made, class_="cl-precisely") if made else NOTHING
+
+
+def has_apparatus(model: m.Model) -> bool:
+    """Whether a model is an edition of a printed sheet whose lines are counted."""
+    return model.units[-1].sort == "edition" and model.units[-1].source_lines is not None
 
 
 def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     """A rule as a numbered paragraph, what is printed first and everything else after it."""
     axes = wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id])
-    glossed = not axes and is_procedure(rule) and sheet.prose.speaks(rule.gloss)
-    only_words = not rule.clauses
 
     def said(prose: Prose) -> Html:
-        exactly = NOTHING.join(
-            statement(prose.clause(placed.clause), sheet.link) for placed in spoken_clauses(rule)
-        )
-        if only_words:
-            return tag("p", to_html(prose.words(rule.gloss)))
-        if not glossed:
-            return exactly
-        precisely = details(sheet.label("precisely"), exactly, class_="cl-precisely")
-        return tag("p", sheet.words(rule.gloss)) + precisely
+        if not sheet.told_in_words(rule):
+            return exactly(prose, rule, sheet.link)
+        told = tag("p", to_html(prose.words(rule.gloss)))
+        return told if has_apparatus(sheet.model) else told + precisely(sheet, prose, rule)
 
     says = part(sheet.prose, axes, said, "div", "cl-says")
     own = Key("edition", rule.unit, sheet.here.language)

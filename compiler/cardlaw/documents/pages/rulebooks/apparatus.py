@@ -21,7 +21,7 @@ from cardlaw.documents.pages.pieces.html import (
     words,
 )
 from cardlaw.documents.pages.pieces.naming import title
-from cardlaw.documents.pages.pieces.rules import Sheet, cited
+from cardlaw.documents.pages.pieces.rules import Sheet, cited, precisely
 from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.language import model as m
 
@@ -38,11 +38,6 @@ REMARKS = {
     "pending": "remark-pending",
 }
 """What each sort of remark is called on the page."""
-
-
-def has_apparatus(model: m.Model) -> bool:
-    """Whether a model is an edition of a printed sheet whose lines are counted."""
-    return model.units[-1].sort == "edition" and model.units[-1].source_lines is not None
 
 
 def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
@@ -92,7 +87,8 @@ def _said(sheet: Sheet) -> Iterator[Entry]:
                 + sheet.rule_link(rule.id)
                 + only
                 + _yielding(sheet, rule)
-                + _marked(sheet, rule),
+                + _marked(sheet, rule)
+                + _exactly(sheet, rule),
             )
 
 
@@ -109,6 +105,11 @@ def _marked(sheet: Sheet, rule: m.Rule) -> Html:
         named = between(", ", (sheet.rule_link(id) for id in rule.unanswered if id in sheet.numbers))
         marks.append(sheet.label("breakable") + (together(" (", named, ")") if named else NOTHING))
     return NOTHING.join(map(_small, marks))
+
+
+def _exactly(sheet: Sheet, rule: m.Rule) -> Html:
+    """What is made from the rule itself, if its page has the words of its author alone."""
+    return precisely(sheet, sheet.prose, rule) if sheet.told_in_words(rule) else NOTHING
 
 
 def _small(mark: Html) -> Html:
@@ -167,7 +168,12 @@ def _assumed(sheet: Sheet, rule: m.Rule) -> Html:
     sort = "assumed-by-custom" if rule.custom else "assumed"
     reason = together(" (", sheet.words(rule.assumed), ")") if rule.assumed is not None else NOTHING
     return (
-        _badge(sheet, sort, "assumption") + sheet.words(rule.gloss) + " " + sheet.rule_link(rule.id) + reason
+        _badge(sheet, sort, "assumption")
+        + sheet.words(rule.gloss)
+        + " "
+        + sheet.rule_link(rule.id)
+        + reason
+        + _exactly(sheet, rule)
     )
 
 

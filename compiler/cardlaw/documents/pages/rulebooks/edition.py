@@ -40,8 +40,7 @@ from cardlaw.documents.pages.pieces.html import (
 from cardlaw.documents.pages.pieces.naming import game_title, is_edition, language_name, title, unit_title
 from cardlaw.documents.pages.pieces.numbering import chapters
 from cardlaw.documents.pages.pieces.parts import part
-from cardlaw.documents.pages.pieces.rules import Sheet, cited, rule_section
-from cardlaw.documents.pages.rulebooks.apparatus import has_apparatus
+from cardlaw.documents.pages.pieces.rules import Sheet, cited, has_apparatus, rule_section
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.documents.prose.planning.scene import book_of
