@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from cardlaw.analysis.reach.mattering import Findings, mattering
+from cardlaw.analysis.reach.mattering import WatchedFindings, mattering
 from cardlaw.analysis.storing import checked
 from cardlaw.analysis.working import processors
 from cardlaw.language.loading import load
@@ -25,7 +25,7 @@ def main() -> None:
     for edition in asked.editions:
         model = load(edition)
         findings = checked(model).findings
-        ground = Findings(model, findings)
+        ground = WatchedFindings(model, findings)
         with Processes(ground, asked.jobs) as workers:
             found = mattering(ground, asked.rounds, workers, lambda number, total: None)
         shares = {

@@ -8,7 +8,7 @@ from functools import cache
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.report.events import events
 from cardlaw.analysis.report.report import faults
-from cardlaw.analysis.results.finding import Event, Report
+from cardlaw.analysis.results.finding import FindingEvent, Report
 from cardlaw.analysis.storing import remarks
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.findings.check_text import summary
@@ -32,7 +32,7 @@ def report_of(name: str) -> Report:
 
 
 @cache
-def events_of(name: str) -> dict[str, Event]:
+def events_of(name: str) -> dict[str, FindingEvent]:
     """What happens where it says so, by finding."""
     report = report_of(name)
     return {event.finding: event for event in events(report.model, report.findings)}

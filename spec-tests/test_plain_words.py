@@ -14,7 +14,7 @@ import pytest
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language.loading import load
-from cardlaw.wording.arguments import Act, Amount, Message, Seat, Zone
+from cardlaw.wording.arguments import Amount, Message, SpokenAct, SpokenSeat, SpokenZone
 from cardlaw.wording.messages import message
 
 ROOT = Path(__file__).parent.parent
@@ -141,13 +141,16 @@ GENERATED = (
 
 
 SAID = (
-    (message("at-after", who=Seat(1), move=Act("play", None)), "before that, B played a card"),
-    (message("at-after-wrong", who=Seat(1), move=Act("play", None)), "before that, B wrongly played a card"),
-    (message("moment-after", event=Act("play", None)), "after somebody plays a card"),
-    (message("given-does", who=Seat(1), move=Act("accept", ())), "if B accepts the penalty"),
-    (message("compare-when", who=Seat(0), move=Act("challenge", ())), "when A challenges"),
+    (message("at-after", who=SpokenSeat(1), move=SpokenAct("play", None)), "before that, B played a card"),
     (
-        message("change-size", zone=Zone("hand", Seat(0)), before=Amount(2), now=Amount(1)),
+        message("at-after-wrong", who=SpokenSeat(1), move=SpokenAct("play", None)),
+        "before that, B wrongly played a card",
+    ),
+    (message("moment-after", event=SpokenAct("play", None)), "after somebody plays a card"),
+    (message("given-does", who=SpokenSeat(1), move=SpokenAct("accept", ())), "if B accepts the penalty"),
+    (message("compare-when", who=SpokenSeat(0), move=SpokenAct("challenge", ())), "when A challenges"),
+    (
+        message("change-size", zone=SpokenZone("hand", SpokenSeat(0)), before=Amount(2), now=Amount(1)),
         "A’s hand: 1 card (before: 2)",
     ),
 )

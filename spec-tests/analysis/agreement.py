@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardlaw.analysis.symbolic.inquiry import Inquiry
-from cardlaw.analysis.symbolic.verdicts import WORDS, Frame
+from cardlaw.analysis.symbolic.verdicts import WORDS, WindowFrame
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table
 from cardlaw.engine.program.program import Program, program_of
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.language import model as m
 from engine.naive import Judge
 from shipped import model_of
@@ -76,7 +76,7 @@ class Agreement:
         self,
         chance: random.Random,
         tally: Tally,
-        frame: Frame,
+        frame: WindowFrame,
         layer: m.Layer,
         choices: dict[str, int | str],
         players: int,
@@ -115,8 +115,8 @@ class Agreement:
         self,
         tally: Tally,
         program: Program,
-        state: State,
-        frame: Frame,
+        state: TableState,
+        frame: WindowFrame,
         said: dict[Any, list[str]],
         slowly: bool,
     ) -> None:
@@ -143,11 +143,11 @@ class Agreement:
                     tally.quarrels.append(("the slow judge", self.model.name, move, engine[move], word))
 
     @staticmethod
-    def _causes(state: State) -> tuple[Any, ...]:
+    def _causes(state: TableState) -> tuple[Any, ...]:
         return tuple(frame.event for frame in reversed(state.frames) if frame.event is not None)
 
     # ---------------------------------------------------------------- dealing
-    def _dealt(self, chance: random.Random, program: Program, frame: Frame) -> State:
+    def _dealt(self, chance: random.Random, program: Program, frame: WindowFrame) -> TableState:
         layout, window = program.layout, frame.window
         state = program.start(0, "strict", False)
         deck = list(layout.deck)
@@ -173,7 +173,7 @@ class Agreement:
             state.duties += [(seat, act, 0) for seat in range(layout.players) if chance.random() < 0.3]
         return state
 
-    def _caused(self, chance: random.Random, program: Program, state: State, frame: Frame) -> None:
+    def _caused(self, chance: random.Random, program: Program, state: TableState, frame: WindowFrame) -> None:
         cause = frame.window.cause
         assert cause is not None
         doer = frame.doer.certain
@@ -190,13 +190,13 @@ class Agreement:
                 members = list(program.layout.members(parameter.type))
             args.append(chance.choice(members))
         wrong = ("as told",) if chance.random() < 0.4 else ()
-        from cardlaw.engine.state.state import Code
         from cardlaw.engine.state.state import Frame as Under
+        from cardlaw.engine.state.state import RoutineCode
 
         event = (program.algebra.acts[cause.name], by, tuple(args), wrong, 1)
-        state.frames.append(Under(Code("test"), [None, by, *args], event))
+        state.frames.append(Under(RoutineCode("test"), [None, by, *args], event))
 
-    def _value(self, chance: random.Random, program: Program, state: State, slot: Any) -> Any:
+    def _value(self, chance: random.Random, program: Program, state: TableState, slot: Any) -> Any:
         kept = slot.state
         if kept.name == "round-number":
             return chance.choice((1, 1, 2))
@@ -220,8 +220,8 @@ class Agreement:
     def _names(
         self,
         program: Program,
-        state: State,
-        frame: Frame,
+        state: TableState,
+        frame: WindowFrame,
         layer: m.Layer,
         choices: dict[str, int | str],
         players: int,

@@ -25,7 +25,7 @@ from cardlaw.analysis.comparison.happenings import tracer_of
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.comparison.moves import Pair, sides_of
 from cardlaw.analysis.comparison.pair import common_ground
-from cardlaw.analysis.effects.compare import Missing, Traced
+from cardlaw.analysis.effects.compare import MissingRoot, Traced
 from cardlaw.analysis.effects.resolve import Apart
 from cardlaw.analysis.facts.seats import seats_of
 from cardlaw.analysis.results.difference import Difference
@@ -247,7 +247,7 @@ class Trial:
         one, other = tracer_of(self.model), tracer_of(mutant.model)
         if any(isinstance(told, TableApart) for told in compared_tables(one, other)):
             return True
-        return any(isinstance(result, Apart | Missing) for result in Traced(one, other).all())
+        return any(isinstance(result, Apart | MissingRoot) for result in Traced(one, other).all())
 
 
 def _shuffled(stream: Any, cards: list[int], shuffle: Any = randomness.shuffle) -> None:

@@ -14,7 +14,7 @@ from analysis.mutants import mutants
 from cardlaw.analysis.budget import USED_UP
 from cardlaw.analysis.comparison import happenings as effects_module
 from cardlaw.analysis.comparison.accounting.account import accounted
-from cardlaw.analysis.comparison.accounting.places import Reader, places
+from cardlaw.analysis.comparison.accounting.places import PlaceReader, places
 from cardlaw.analysis.comparison.digest import digest, headline, to_see
 from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
 from cardlaw.analysis.comparison.many.credit import without
@@ -38,14 +38,14 @@ from cardlaw.documents.pages.comparison.answers import answers
 from cardlaw.documents.pages.comparison.comparing import spoken_topics
 from cardlaw.documents.pages.comparison.matrix import differing, stand
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.loading import Library
-from cardlaw.wording.arguments import Amount, Seat
+from cardlaw.wording.arguments import Amount, SpokenSeat
 from cardlaw.wording.messages import message
 from engine.small import EDITION, OPEN, OUT, small
 from shipped import model_of
@@ -75,7 +75,7 @@ def test_what_sheets_say_in_short_differs_where_they_do(pair):
     """Each has its own words for every topic in which they were found to differ, and no words for two ways to play."""
     models = [model_of(edition) for edition in pair]
     found = shown(models, compared(*pair))
-    context = Context(Addresses("rules", "en"), ("en", "fi"))
+    context = SiteContext(Addresses("rules", "en"), ("en", "fi"))
     for language in ("en", "fi"):
         here = Key("comparison", models[0].vocabulary, language)
         sheets = [Sheet(context, context.prose(model, language), here) for model in models]
@@ -413,8 +413,8 @@ def test_what_only_the_rules_know_is_no_point_unless_there_is_nothing_else():
     words = ("declared-even-if-won", "declared-not-if-won")
     marks = tuple(zip(found.editions, map(message, words), strict=False))
     mark = replace(size, id="mark", kind="declared", verdicts=marks)
-    turns = [message("seen-next-open"), message("seen-next", who=Seat(1))]
-    asked = [message("seen-when-asked", who=Seat(1), what=turn) for turn in turns]
+    turns = [message("seen-next-open"), message("seen-next", who=SpokenSeat(1))]
+    asked = [message("seen-when-asked", who=SpokenSeat(1), what=turn) for turn in turns]
     order = replace(size, id="order", verdicts=tuple(zip(found.editions, asked, strict=False)))
     wider = replace(found, differences=(*found.differences, mark, order))
     told = [point.lead for section in digest(wider, models) for point in section.points]
@@ -882,7 +882,7 @@ def test_between_two_sheets_as_they_are_chosen_nothing_is_unknown():
     found = accounted(models[0], models[1], told, effects=True, chosen=True)
     open_ = [e for e in found if isinstance(e, Compared) and e.relation == "unknown" and not e.under]
     assert open_ == []
-    assert [each.what for each in places(*map(Reader, models)) if each.sort != "declared"] != []
+    assert [each.what for each in places(*map(PlaceReader, models)) if each.sort != "declared"] != []
 
 
 @pytest.mark.parametrize("pair", (("fi-108", "it-56"), ("fi-112", "it-56")))

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.questions import disputes as disputing
-from cardlaw.analysis.questions.disputes import BadList, Dispute, Ruling, lists_in, read_list, ruling, rulings
+from cardlaw.analysis.questions.disputes import (
+    BadList,
+    Dispute,
+    RulebookRuling,
+    lists_in,
+    read_list,
+    ruling,
+    rulings,
+)
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.language.reading.translations import shipped_catalogue
@@ -91,7 +99,7 @@ def test_the_engine_rules_with_what_decides_and_what_follows() -> None:
     assert challenged["it-56"] != challenged["nb-108"]
 
 
-def dict_of(ruled: Ruling) -> dict[str, tuple[str, ...]]:
+def dict_of(ruled: RulebookRuling) -> dict[str, tuple[str, ...]]:
     return {
         f"{label.id} {getattr(dict(label.arguments).get('move'), 'name', '')}": tuple(map(repr, then))
         for label, then in ruled.answers
@@ -128,7 +136,7 @@ def test_rulings_are_kept_and_a_new_line_costs_one_ruling(
     made: list[str] = []
     real = disputing.ruling
 
-    def counting(compiled: Compiled, dispute: Dispute) -> Ruling:
+    def counting(compiled: Compiled, dispute: Dispute) -> RulebookRuling:
         made.append(dispute.id)
         return real(compiled, dispute)
 

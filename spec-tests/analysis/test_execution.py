@@ -10,15 +10,15 @@ import pytest
 
 from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.scenes import Script
-from cardlaw.analysis.effects.settings import Settings
+from cardlaw.analysis.effects.settings import RootSettings
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replay import Seen, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.traces import Trace, Tracer
 from cardlaw.analysis.traces.worlds import Evaluation, Unknowable, World
-from cardlaw.analysis.unknowns.editions import Edition, Seating
-from cardlaw.analysis.unknowns.terms import Term, below
+from cardlaw.analysis.unknowns.editions import Seating, TracedEdition
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, below
 from cardlaw.engine.errors import TableError
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.model import Model
@@ -105,7 +105,7 @@ def held(model: Model, acts: tuple[str, ...], samples: int) -> int:
         common = comparison.common(root, Seating(PLAYERS, DIRECTIONS[0], 0))
         luck = _luck(tracer.traces(root, common.seating))
         for number in range(1, samples + 1):
-            drawn = Settings(common, root).sample(number)
+            drawn = RootSettings(common, root).sample(number)
             try:
                 world = None if drawn is None else completed((model,), root, drawn, number)
                 if world is None or not offered(model, root, world):
@@ -118,7 +118,7 @@ def held(model: Model, acts: tuple[str, ...], samples: int) -> int:
     return compared
 
 
-def _luck(traces: tuple[Trace, ...]) -> dict[Term, int]:
+def _luck(traces: tuple[Trace, ...]) -> dict[SymbolicTerm, int]:
     """Chance gives the first of all that it can give."""
     every = {t for trace in traces for thing in (*trace.sets, *trace.facets.values()) for t in below(thing)}
     chances = {t: t.args[1] for t in every if t.op == "chance"}
@@ -147,7 +147,7 @@ def _granted(trace: Trace, found: Evaluation) -> bool:
         return False
 
 
-def _as_seen(edition: Edition, trace: Trace, found: Evaluation, seen: Seen) -> int:
+def _as_seen(edition: TracedEdition, trace: Trace, found: Evaluation, seen: Seen) -> int:
     compared = 0
     for key, saw in seen.facets.items():
         if key[0] in ASKED:
@@ -161,7 +161,7 @@ def _as_seen(edition: Edition, trace: Trace, found: Evaluation, seen: Seen) -> i
     return compared
 
 
-def _said(edition: Edition, trace: Trace, found: Evaluation, key: Key) -> Any:
+def _said(edition: TracedEdition, trace: Trace, found: Evaluation, key: Key) -> Any:
     """What a path says of something; what it does not speak of is as it was."""
     sort, *spot = key
     value = trace.facets.get(key)

@@ -10,7 +10,7 @@ from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.analysis.comparison.ledger import WORDLESS
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.results.difference import Comparison
-from cardlaw.analysis.traces.describe import Telling
+from cardlaw.analysis.traces.describe import PathTelling
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 
@@ -179,7 +179,7 @@ def test_what_comes_first_says_what_stands_otherwise():
 
 @pytest.mark.parametrize("body", ("    player pays 1\n", "    player gets 1\n"))
 def test_a_difference_without_words_is_unknown(monkeypatch, body):
-    monkeypatch.setattr(Telling, "facet", lambda *_: "something happens")
+    monkeypatch.setattr(PathTelling, "facet", lambda *_: "something happens")
     found = happening(made("one", body), made("other", ""))
     assert not [each for each in found.differences if str(each.about) == "rest"]
     assert WORDLESS in {each.how for each in found.unknown if str(each.about) == "rest"}

@@ -13,7 +13,7 @@ from cardlaw.analysis.report.consequences import arms
 from cardlaw.analysis.results.finding import CODES, Finding
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.tell import Teller
-from cardlaw.wording.arguments import Choice
+from cardlaw.wording.arguments import SpokenChoice
 from engine.cited import CITED, CLASH, LAYING, ONE_TOLL, PAID, RESTING, cited
 from engine.small import OUT, small
 
@@ -74,7 +74,10 @@ def test_a_reading_settles_a_clash_and_its_arms_differ():
     clash = findings["contradiction-stars-on-red-not-stars"]
     assert (clash.status, clash.settled) == ("read", ("stars",))
     ambiguous = findings["ambiguous-stars"]
-    assert dict(ambiguous.verdicts) == {Choice("stars", "yes"): "may", Choice("stars", "no"): "must-not"}
+    assert dict(ambiguous.verdicts) == {
+        SpokenChoice("stars", "yes"): "may",
+        SpokenChoice("stars", "no"): "must-not",
+    }
     assert ambiguous.replayed is True
 
 

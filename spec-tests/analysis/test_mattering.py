@@ -9,8 +9,8 @@ import pytest
 
 from analysis.test_reaching_differences import between
 from cardlaw.analysis.reach.frequency import Matters, PlayedSide, Watched, measured, played
-from cardlaw.analysis.reach.games import Game, Point
-from cardlaw.analysis.reach.mattering import BLOCK, Differences, Findings, Mattering, mattering
+from cardlaw.analysis.reach.games import Point, WatchedTable
+from cardlaw.analysis.reach.mattering import BLOCK, Differences, Mattering, WatchedFindings, mattering
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked
 from cardlaw.engine import Table
@@ -30,7 +30,7 @@ class Never:
 
     points: tuple[Point, ...] = (("decision", ""),)
 
-    def look(self, game: Game, point: Point, frame: Frame) -> None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> None:
         return None
 
 
@@ -122,7 +122,7 @@ def italian() -> tuple[m.Model, list[Finding]]:
 
 def test_findings(italian: tuple[m.Model, list[Finding]]):
     """The reading that settles the clash is also what is in doubt: both change the same rounds."""
-    ground = Findings(*italian)
+    ground = WatchedFindings(*italian)
     with Alone(ground) as workers:
         result = mattering(ground, BLOCK, workers)
     clash, doubt = result.found

@@ -8,7 +8,7 @@ import pytest
 
 from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.facts.ranges import Range, ranges
+from cardlaw.analysis.facts.ranges import NumberRange, ranges
 from cardlaw.analysis.facts.starts import starting
 from cardlaw.language import model as m
 from engine.small import OPEN, OUT, small
@@ -41,7 +41,7 @@ def made(rules: str, name: str = "one") -> m.Model:
     ),
 )
 def test_guards_bound_what_a_number_comes_to(rules: str, low: int | None, high: int | None) -> None:
-    assert ranges(made(rules)).of("luck") == Range(low, high)
+    assert ranges(made(rules)).of("luck") == NumberRange(low, high)
 
 
 @pytest.mark.parametrize(

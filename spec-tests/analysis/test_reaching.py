@@ -7,7 +7,7 @@ import pytest
 from analysis.test_pairing import pack
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.reach.findings import courses, sought
-from cardlaw.analysis.reach.games import CourseOfPlay, Game, Missed
+from cardlaw.analysis.reach.games import CourseOfPlay, Missed, WatchedTable
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table
@@ -75,7 +75,7 @@ def test_what_applies_after_the_end_is_reached_by_lawful_play():
 def told_once_won(course: CourseOfPlay) -> list[tuple[str, str]]:
     """The moments of a course at which the round was already won."""
     told: list[tuple[str, str]] = []
-    game = Game(
+    game = WatchedTable(
         course.model,
         course.players,
         course.seed,

@@ -9,13 +9,13 @@ import pytest
 from analysis.mutants import mutants
 from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
 from cardlaw.analysis.comparison.pair import between
-from cardlaw.analysis.effects.ask import Asking
+from cardlaw.analysis.effects.ask import PairConditions
 from cardlaw.analysis.effects.compare import NO_TABLE
 from cardlaw.analysis.effects.joint import CommonTable
 from cardlaw.analysis.effects.resolve import Resolver
 from cardlaw.analysis.effects.search import Search, Solution, Unfit
 from cardlaw.analysis.unknowns.editions import Seating
-from cardlaw.analysis.unknowns.terms import Term, term
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, term
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Library
 from engine.small import EDITION, OPEN, OUT, small
@@ -68,7 +68,7 @@ def test_whatever_was_refuted_before_is_refuted_by_itself(monkeypatch):
             try:
                 assert Search(ground, wanted).smallest() is None
             except Unfit:
-                asking = Asking(ground)
+                asking = PairConditions(ground)
                 lits = [asking.condition(c).as_if(holds) for c, holds in wanted]
                 assert asking.smallest(lits) is None
         return before(self, root, ground, together, item)
@@ -114,13 +114,13 @@ def test_a_hand_with_more_to_pick_from_than_is_tried_is_not_refuted():
     ]
     with pytest.raises(Unfit):
         Search(ground, wanted).smallest()
-    found = Asking.which(ground, wanted)
+    found = PairConditions.which(ground, wanted)
     assert isinstance(found, Solution) and faces[7] in found.held["hand", 0]
     none = [*wanted[:3], (term("ge", term("size", hand), 2), False)]
-    assert Asking.which(ground, none) is None
+    assert PairConditions.which(ground, none) is None
 
 
-def some_of(zone: Term, faces: frozenset[int]) -> Term:
+def some_of(zone: SymbolicTerm, faces: frozenset[int]) -> SymbolicTerm:
     return term("some", term("rest", zone, 0, ()), term("in", term("bound", 1), faces))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.report.scenario import spec
-from cardlaw.analysis.results.finding import Event, Report
+from cardlaw.analysis.results.finding import FindingEvent, Report
 from cardlaw.language.loading import Library
 from cardlaw.scenarios.files import cases
 from cardlaw.scenarios.running import run
@@ -17,7 +17,7 @@ from shipped import events_of, report_of
 EDITIONS = ("it-56", "fi-108")
 
 
-def checked(edition: str) -> tuple[Report, dict[str, Event]]:
+def checked(edition: str) -> tuple[Report, dict[str, FindingEvent]]:
     return report_of(edition), events_of(edition)
 
 

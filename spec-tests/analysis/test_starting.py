@@ -15,7 +15,7 @@ from cardlaw.analysis.facts.starts import Starting
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.results.choices import made
 from cardlaw.analysis.results.difference import Compared, Difference
-from cardlaw.analysis.symbolic.windows import Windows
+from cardlaw.analysis.symbolic.windows import SymbolicWindows
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 from shipped import model_of
@@ -260,7 +260,7 @@ rule let-go
 """
     )
     for acts in (("doubt", "believe"), ("believe", "doubt")):
-        windows, slices = Windows(model), tracer_of(replace(model))._slices[True]
+        windows, slices = SymbolicWindows(model), tracer_of(replace(model))._slices[True]
         for act in acts:
             assert ("state", "seen") in windows.writes(act)
             assert "seen" in slices.written_by(act)[0]

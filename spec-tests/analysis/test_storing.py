@@ -22,7 +22,7 @@ from cardlaw.analysis.storing import all_checked, checked, compared, kept, kept_
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
-from cardlaw.language.storage.rows import Reader, sealed, unsealed
+from cardlaw.language.storage.rows import RowReader, sealed, unsealed
 from language.alterations import alterations
 
 HOUSE = Path(__file__).parents[1] / "cli" / "house"
@@ -125,7 +125,7 @@ def test_a_folder_that_others_can_write_to_is_not_read(models, folder):
 
 def test_without_a_folder_results_last_as_long_as_the_run(folder, monkeypatch):
     monkeypatch.setenv("CARDLAW_CACHE", "off")
-    numbers = Reader(tuple[int, ...], {})
+    numbers = RowReader(tuple[int, ...], {})
     write("just-here", (1, 2))
     assert read("just-here", numbers) == (1, 2)
     assert not list(folder.iterdir())

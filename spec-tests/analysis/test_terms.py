@@ -10,7 +10,16 @@ import pytest
 from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.analysis.unknowns.contents import gathered
 from cardlaw.analysis.unknowns.contents import one as single
-from cardlaw.analysis.unknowns.terms import Term, conjunction, face_number, one_of, table, term, total, weight
+from cardlaw.analysis.unknowns.terms import (
+    SymbolicTerm,
+    conjunction,
+    face_number,
+    one_of,
+    table,
+    term,
+    total,
+    weight,
+)
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
 
@@ -23,7 +32,7 @@ def test_the_weight_is_that_of_the_letters(args: tuple[object, ...]) -> None:
 
 
 def test_a_term_of_two_to_the_two_hundred_parts_is_weighed_at_once() -> None:
-    deep: Term = term("won")
+    deep: SymbolicTerm = term("won")
     for _ in range(200):
         deep = term("both", deep, deep)
     assert weight((deep,)) > 2**200

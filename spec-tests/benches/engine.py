@@ -262,7 +262,7 @@ def _by_hand() -> float | None:
         return float(subprocess.run([made], capture_output=True, text=True, check=True).stdout)
 
 
-def _written(name: str, make: Callable[[Writer], tuple[bytes, keeping.Plan]]) -> float:
+def _written(name: str, make: Callable[[Writer], tuple[bytes, keeping.ModulePlan]]) -> float:
     model = load(name)
     start = time.process_time()
     Hall(Writer(model, 4, ONE_ROUND), make).room(SHARES)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.results.finding import Event, Finding
+from cardlaw.analysis.results.finding import Finding, FindingEvent
 from cardlaw.language import model as m
 from cli.conftest import Run
 
@@ -88,7 +88,7 @@ def test_what_happens_is_looked_for_only_where_it_is_told(
     """Once, it was looked for by every finding of the edition, and took longer than finding them."""
     asked: list[str] = []
 
-    def events(model: m.Model, findings: Sequence[Finding]) -> Iterator[Event]:
+    def events(model: m.Model, findings: Sequence[Finding]) -> Iterator[FindingEvent]:
         asked.extend(finding.id for finding in findings)
         yield from ()
 

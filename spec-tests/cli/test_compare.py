@@ -14,9 +14,9 @@ from cardlaw.analysis.comparison.digest import Point, headline
 from cardlaw.analysis.comparison.unsaid import unsaid
 from cardlaw.analysis.results.difference import Choice, Comparison, Difference
 from cardlaw.analysis.results.items import of_stage
-from cardlaw.cli.views.comparisons.comparison import Telling, so_called
+from cardlaw.cli.views.comparisons.comparison import ComparisonTelling, so_called
 from cardlaw.language.loading import Library, load
-from cardlaw.wording.arguments import Amount, Name
+from cardlaw.wording.arguments import Amount, SpokenName
 from cli.conftest import Run
 
 OTHERWISE = "short[next-height=either]"
@@ -279,7 +279,7 @@ def test_a_choice_that_a_difference_takes_is_told_in_words() -> None:
     """Once, it was told by its name in the rule file: only with custom-idea=i4."""
     models = [load("fi-112"), load("sv-112")]
     nothing = Comparison(("fi-112", "sv-112"), (), ())
-    telling = Telling(models, nothing, cast(Any, None))
+    telling = ComparisonTelling(models, nothing, cast(Any, None))
     asked = "“What is written on the custom cards?”"
     both = (("fi-112", "custom-idea", "none"), ("sv-112", "custom-idea", "none"))
     assert telling.inside("only-under", choices=telling.choices(both)).startswith(f"only with {asked}: ")
@@ -296,7 +296,7 @@ def test_a_choice_that_a_difference_takes_is_told_in_words() -> None:
 
 def test_how_many_choices_were_tried_together_is_told_plainly() -> None:
     models = [load("fi-112"), load("sv-112")]
-    said = Telling(models, Comparison(("fi-112", "sv-112"), (), ()), cast(Any, None)).said
+    said = ComparisonTelling(models, Comparison(("fi-112", "sv-112"), (), ()), cast(Any, None)).said
     assert said("compare-untried", n=Amount(664)) == (
         "We tried other readings and options one at a time; --together also tries them in pairs (664 pairs)"
     )
@@ -304,6 +304,6 @@ def test_how_many_choices_were_tried_together_is_told_plainly() -> None:
 
 def test_what_the_whole_table_decides_is_told_of_its_players() -> None:
     models = [load("it-56"), load("nb-108")]
-    said = Telling(models, Comparison(("it-56", "nb-108"), (), ()), cast(Any, None)).inside
-    assert said("seen-table-chooses", what=Name("player")) == "the players agree on a player"
+    said = ComparisonTelling(models, Comparison(("it-56", "nb-108"), (), ()), cast(Any, None)).inside
+    assert said("seen-table-chooses", what=SpokenName("player")) == "the players agree on a player"
     assert said("seen-table-not-asked") == "the players need not agree on anything"

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.packs.plan import Played, Unsettled, played, written
+from cardlaw.analysis.packs.plan import ComparedPlay, UnsettledChange, played, written
 from cardlaw.analysis.reach.lived import lived
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.plan_text import PlanText
 from cardlaw.language.loading import load
-from cardlaw.wording.arguments import Rule
+from cardlaw.wording.arguments import SpokenRule
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 from cli.conftest import Run
@@ -211,10 +211,10 @@ def test_only_rules_in_force_are_counted_and_their_numbers_told_once() -> None:
 def test_what_is_not_known_is_told_once_with_all_its_reasons_and_rules_by_their_words() -> None:
     base, variant = load("sv-112"), load("sv-112 with stacking")
     steps = [say("in-rule", why=say("more-steps", n=30000), rule=rule) for rule in ("stacked", "guilt")]
-    one, other = message("item-rule", rule=Rule("stack-window")), message("item-a-turn")
-    unknown = [Unsettled(about, why) for why in steps for about in (one, other)]
-    unknown += [Unsettled(about, say("more-ways")) for about in (other, one)]
-    told = PlanText(base, variant, Screen()).changes(Played((), (), (), 0, tuple(unknown), ()))
+    one, other = message("item-rule", rule=SpokenRule("stack-window")), message("item-a-turn")
+    unknown = [UnsettledChange(about, why) for why in steps for about in (one, other)]
+    unknown += [UnsettledChange(about, say("more-ways")) for about in (other, one)]
+    told = PlanText(base, variant, Screen()).changes(ComparedPlay((), (), (), 0, tuple(unknown), ()))
     (line,) = " ".join("\n".join(told).split()).split("We could not find out")[1:]
     assert line.count("“If you have to draw and miss a turn, you may stack") == 1
     assert "(`stack-window`)" in line and "guilt" not in line

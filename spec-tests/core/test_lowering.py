@@ -13,7 +13,7 @@ from cardlaw.language.core.acts import Acts
 from cardlaw.language.core.core import lower
 from cardlaw.language.core.expression_text import said
 from cardlaw.language.core.lowering import lowered
-from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.naming import BodyNames
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.core.text import lines, written
 from engine.small import OPEN, OUT, small
@@ -127,8 +127,8 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
 ]
 
 
-def _scope() -> Scope:
-    return Scope({"player": PLAYER, "card": m.Local("card", "card")}, {"card": HAND})
+def _scope() -> BodyNames:
+    return BodyNames({"player": PLAYER, "card": m.Local("card", "card")}, {"card": HAND})
 
 
 def _text(block: c.Block) -> tuple[str, ...]:

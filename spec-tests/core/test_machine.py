@@ -8,7 +8,7 @@ import pytest
 
 from cardlaw.engine import Table
 from cardlaw.engine.limits import Limits
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import RandomPlayer
 from engine.small import OPEN, OUT, small
@@ -25,7 +25,7 @@ def _played(name: str, seed: int, record: bool, carried: bool = False) -> Table:
     for _ in range(MOST):
         if carried:
             kept = table.state
-            table.state = State.from_json(json.loads(json.dumps(kept.to_json())), table.program.codes)
+            table.state = TableState.from_json(json.loads(json.dumps(kept.to_json())), table.program.codes)
             table.state.log, table.state.tallies = kept.log, kept.tallies
         glance = table.glance()
         if glance is None:

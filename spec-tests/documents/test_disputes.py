@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
-from cardlaw.documents.pages.pieces.html import Page, to_text
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import FinishedPage, to_text
 from cardlaw.documents.site.settling import settle
 from cardlaw.documents.site.site import Site, Wish
 from cardlaw.language.reading.translations import catalogue_of
@@ -26,7 +26,7 @@ matching/neither: May I lay <img src=x onerror=alert(1)> that fits in nothing? |
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Key, Page]:
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Key, FinishedPage]:
     folder = tmp_path_factory.mktemp("lists")
     (folder / "mau-mau.questions").write_text(LINES, "utf-8")
     (folder / "po").mkdir()
@@ -36,7 +36,9 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Key, Page]:
     )
     wish = Wish(folders=(folder,), editions=("pub",), packs=False)
     languages = ("en", "sv")
-    context = Context(Addresses("rules", "en"), languages, catalogue=catalogue_of([folder]), studio="studio/")
+    context = SiteContext(
+        Addresses("rules", "en"), languages, catalogue=catalogue_of([folder]), studio="studio/"
+    )
     site = Site(wish, context)
     site.settled, wrong = settle(site)
     assert wrong == []
@@ -44,11 +46,13 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Key, Page]:
     return {each.key: each.make() for each in site.pages() if each.key.sort in ("dispute", "disputes")}
 
 
-def page(pages: dict[Key, Page], other: str, language: str = "en") -> Page:
+def page(pages: dict[Key, FinishedPage], other: str, language: str = "en") -> FinishedPage:
     return next(found for key, found in pages.items() if key.other == other and key.language == language)
 
 
-def test_each_question_has_a_page_in_every_language_and_one_lists_them(pages: dict[Key, Page]) -> None:
+def test_each_question_has_a_page_in_every_language_and_one_lists_them(
+    pages: dict[Key, FinishedPage],
+) -> None:
     assert len(pages) == 6
     index = page(pages, "", "sv")
     assert "Vem har rätt?" in index.title
@@ -56,7 +60,7 @@ def test_each_question_has_a_page_in_every_language_and_one_lists_them(pages: di
     assert 'href="drawing-free-sv/"' in index.html or "drawing-free-sv" in index.html
 
 
-def test_the_answer_comes_first_then_the_picture_and_what_decides(pages: dict[Key, Page]) -> None:
+def test_the_answer_comes_first_then_the_picture_and_what_decides(pages: dict[Key, FinishedPage]) -> None:
     found = page(pages, "drawing-free")
     said = to_text(found.html)
     assert found.title == "May I pick up although I could lay?"
@@ -69,7 +73,7 @@ def test_the_answer_comes_first_then_the_picture_and_what_decides(pages: dict[Ke
     assert "Not allowed" in no and "You must follow suit or rank." in no
 
 
-def test_the_link_carries_the_question_into_the_studio(pages: dict[Key, Page]) -> None:
+def test_the_link_carries_the_question_into_the_studio(pages: dict[Key, FinishedPage]) -> None:
     found = re.search(r'href="([^"]*studio/)#ask=([\w-]+)"', page(pages, "drawing-free").html)
     assert found is not None and found[1].endswith("../studio/")
     packed = base64.urlsafe_b64decode(found[2] + "=" * (-len(found[2]) % 4))
@@ -79,14 +83,14 @@ def test_the_link_carries_the_question_into_the_studio(pages: dict[Key, Page]) -
     )
 
 
-def test_a_question_is_only_text(pages: dict[Key, Page]) -> None:
+def test_a_question_is_only_text(pages: dict[Key, FinishedPage]) -> None:
     assert "<img" not in page(pages, "matching-neither").html
 
 
 def test_a_list_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "mau-mau.questions").write_text("nonsense\n", "utf-8")
     site = Site(
-        Wish(folders=(tmp_path,), editions=("pub",), packs=False), Context(Addresses("r", "en"), ("en",))
+        Wish(folders=(tmp_path,), editions=("pub",), packs=False), SiteContext(Addresses("r", "en"), ("en",))
     )
     found, wrong = settle(site)
     assert found == {} and wrong[0].startswith("mau-mau.questions:1:")

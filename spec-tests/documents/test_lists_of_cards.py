@@ -10,7 +10,7 @@ from cardlaw.engine.play import speaking
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.loading import load
-from cardlaw.wording.arguments import Listing, Seat, Zone
+from cardlaw.wording.arguments import SpokenListing, SpokenSeat, SpokenZone
 from cardlaw.wording.messages import message
 
 TOLD = {
@@ -41,7 +41,7 @@ def test_cards_alike_are_counted_and_not_said_to_be_there_twice(language: str) -
     say = Speaker(Prose(model, language))
 
     def hand(*names: str) -> str:
-        cards = Listing(tuple(speaking.card(layout, layout.card(name)) for name in names))
-        return say.part(message("told-cards", zone=Zone("hand", Seat(0)), cards=cards))
+        cards = SpokenListing(tuple(speaking.card(layout, layout.card(name)) for name in names))
+        return say.part(message("told-cards", zone=SpokenZone("hand", SpokenSeat(0)), cards=cards))
 
     assert (hand("red 1", "red 1", *["wild"] * 4), hand(*["red skip"] * 3)) == TOLD[language]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.prose.phrases import Named
+from cardlaw.documents.prose.phrases import NamedPhrase
 from cardlaw.documents.prose.planning import scenarios
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.language import model as m
 from cardlaw.language.saying import LANGUAGES
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from shipped import model_of
 
 EDITIONS = ("fi-108", "fi-112", "it-56", "nb-108", "sv-112")
@@ -28,7 +28,7 @@ EDITIONS = ("fi-108", "fi-112", "it-56", "nb-108", "sv-112")
 )
 def test_a_topic_calls_a_card_as_its_sheet_does(edition: str, language: str, own: str, shared: str) -> None:
     model = model_of(edition)
-    prose, words = Prose(model, language), Words(model, language)
+    prose, words = Prose(model, language), PlayerWords(model, language)
     for said in (lambda text: to_plain(prose.words(text)), words.text):
         topics = [said(topic.text) for topic in model.topics]
         assert own in topics
@@ -39,7 +39,7 @@ def test_a_topic_calls_a_card_as_its_sheet_does(edition: str, language: str, own
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_place_for_a_card_is_left_open(edition: str, language: str) -> None:
     model = model_of(edition)
-    prose, words = Prose(model, language), Words(model, language)
+    prose, words = Prose(model, language), PlayerWords(model, language)
     told = [to_plain(prose.words(topic.text)) for topic in model.topics]
     told += [words.text(topic.text) for topic in model.topics]
     told += [to_plain(prose.heading(rule)) for rule in model.rules]
@@ -85,7 +85,7 @@ def test_whoever_is_called_after_a_move_is_not_said_to_be_allowed_it(language: s
 )
 def test_of_a_player_at_the_table_it_is_said_who_may_challenge(language: str, said: str) -> None:
     model = model_of("fi-108")
-    scene = Scene(model).bind(b=Named("b", "seat"))
+    scene = PhraseScene(model).bind(b=NamedPhrase("b", "seat"))
     line = m.ThenVerdict(m.Local("b", "player"), "may", "challenge", (), ())
     assert Prose(model, language)._statement(scenarios.line(scene, line)).plain() == said
 

@@ -12,13 +12,13 @@ from cardlaw.documents.evidence.pairs import pairs_of
 from cardlaw.documents.pages.cases.findings import findings_page
 from cardlaw.documents.pages.comparison.packs import MARKS, TOLD
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.rulebooks.edition import edition_page
-from cardlaw.documents.results import Found, Pairs
+from cardlaw.documents.results import ShownFinding, ShownPairs
 from cardlaw.documents.site.navigation import navigation
 from cardlaw.documents.site.site import Site, Wish
-from cardlaw.wording.arguments import Rule, Text
+from cardlaw.wording.arguments import SpokenRule, SpokenText
 from cardlaw.wording.messages import message
 
 EDITION = "sv-112"
@@ -27,7 +27,7 @@ KEPT = read(kept_file(EDITION))
 
 @pytest.fixture(scope="module")
 def site() -> Site:
-    site = Site(Wish(editions=(EDITION,)), Context(Addresses("rules", "en"), ("en", "it")))
+    site = Site(Wish(editions=(EDITION,)), SiteContext(Addresses("rules", "en"), ("en", "it")))
     assert KEPT is not None
     site.context = replace(site.context, pairs=(pairs_of(KEPT),))
     return site
@@ -77,7 +77,7 @@ def test_what_needs_a_word_is_opened_from_its_mark(site: Site, language: str) ->
 
 def test_a_pair_whose_files_have_changed_is_not_known(site: Site) -> None:
     pairs = site.context.pairs[0]
-    unlooked = Pairs(
+    unlooked = ShownPairs(
         pairs.edition, pairs.packs, tuple(replace(c, verdict="unknown", told=()) for c in pairs.cells)
     )
     site = Site(site.wish, replace(site.context, pairs=(unlooked,)))
@@ -88,7 +88,7 @@ def test_a_pair_whose_files_have_changed_is_not_known(site: Site) -> None:
 
 @pytest.fixture(scope="module")
 def shelf() -> Site:
-    return Site(Wish(), Context(Addresses("rules", "en"), ("en", "nb")))
+    return Site(Wish(), SiteContext(Addresses("rules", "en"), ("en", "nb")))
 
 
 def test_words_that_packs_bring_are_in_the_glossary(shelf: Site) -> None:
@@ -131,10 +131,12 @@ def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Si
 def test_findings_are_listed_in_words_open_ones_first(shelf: Site) -> None:
     model = next(model for model in shelf.models if model.name == "it-56")
     silence = model.silences[0]
-    clash = message("found-clash", rule=Rule("play-fitting"), rule_2=Rule("after-drawing"))
+    clash = message("found-clash", rule=SpokenRule("play-fitting"), rule_2=SpokenRule("after-drawing"))
     found = (
-        Found("settled-1", "F1", "contradiction", "read", ("play-fitting",), clash),
-        Found("open-1", "F2", "silent", "open", (), message("found-silence", text=Text(silence.text))),
+        ShownFinding("settled-1", "F1", "contradiction", "read", ("play-fitting",), clash),
+        ShownFinding(
+            "open-1", "F2", "silent", "open", (), message("found-silence", text=SpokenText(silence.text))
+        ),
     )
     context = replace(shelf.context, findings=lambda _: found)
     html = edition_page(context, model, "en").html

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from cardlaw.documents.pictures import (
+    DrawnSeat,
+    DrawnSituation,
     Picture,
-    Seat,
-    Situation,
     Spot,
     bars,
     card_back,
@@ -23,8 +23,8 @@ from cardlaw.documents.pictures import (
     pile_picture,
     situation_picture,
 )
-from cardlaw.documents.pictures.flow import Step
-from cardlaw.documents.pictures.looks import Looks, ink_on
+from cardlaw.documents.pictures.flow import FlowStep
+from cardlaw.documents.pictures.looks import CardLooks, ink_on
 from cardlaw.documents.pictures.sharing import shared
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
@@ -39,8 +39,8 @@ def model(name: str) -> m.Model:
     return compiled
 
 
-COLOURED = Looks(model("fi-112"))
-SUITED = Looks(model("pub"))
+COLOURED = CardLooks(model("fi-112"))
+SUITED = CardLooks(model("pub"))
 SEVEN = m.CardLiteral("number-card", ("red", 7))
 SKIP = m.CardLiteral("skip", ("green", "skip"))
 WILD = m.CardLiteral("wild", ("wild",))
@@ -59,10 +59,13 @@ PICTURES: dict[str, Picture] = {
     "pile-empty": pile_picture(COLOURED, None, True, 0, "An empty pile"),
     "situation": situation_picture(
         COLOURED,
-        Situation(
+        DrawnSituation(
             "A situation",
             (Spot("Discard pile", (SEVEN,), True, None), Spot("Draw pile", (), False, 60)),
-            (Seat("Anna", (SEVEN, SKIP, WILD), True, ("still has to call",)), Seat("Bea", (None,) * 4)),
+            (
+                DrawnSeat("Anna", (SEVEN, SKIP, WILD), True, ("still has to call",)),
+                DrawnSeat("Bea", (None,) * 4),
+            ),
             (("Colour in force: red", "red"), ("Play goes clockwise", None)),
             (0, WILD, "plays a wild"),
             "to move",
@@ -70,9 +73,9 @@ PICTURES: dict[str, Picture] = {
     ),
     "flow": flow_picture(
         [
-            Step("Dealing"),
-            Step("Turns", True, (("Your turn", ("play a card", "draw a card")),)),
-            Step("Scoring"),
+            FlowStep("Dealing"),
+            FlowStep("Turns", True, (("Your turn", ("play a card", "draw a card")),)),
+            FlowStep("Scoring"),
         ],
         "How a round goes",
     ),
@@ -104,7 +107,7 @@ def test_pictures_are_well_formed_and_say_what_they_show(name: str) -> None:
 def test_every_face_of_every_pack_can_be_drawn() -> None:
     for entry in LIBRARY.of_sort("edition"):
         edition = model(entry.name)
-        looks = Looks(edition)
+        looks = CardLooks(edition)
         for rule in edition.rules:
             for placed in rule.clauses:
                 if isinstance(placed.clause, m.Deck):
@@ -132,7 +135,7 @@ def test_looks_of_a_rule_file_cannot_break_out() -> None:
     nasty = "</text><script>alert(1)</script>"
     base = model("fi-112")
     look = m.Look("red", nasty, "red;background:url(//evil)", nasty)
-    looks = Looks(replace(base, looks=(*base.looks, look)))
+    looks = CardLooks(replace(base, looks=(*base.looks, look)))
     svg = card_picture(looks, "number-card", ("red", 7), nasty).svg()
     ElementTree.fromstring(svg)
     assert "<script" not in svg

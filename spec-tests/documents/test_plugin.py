@@ -17,10 +17,10 @@ from cardlaw.documents.evidence.asking import written_at
 from cardlaw.documents.evidence.comparisons import shown
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
-from cardlaw.documents.pages.pieces.html import Heading, Page
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import FinishedPage, PageHeading
 from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
-from cardlaw.documents.results import Comparison
+from cardlaw.documents.results import ShownComparison
 from cardlaw.documents.site.publishing import told
 from cardlaw.documents.site.site import Planned, Site, Wish
 from cardlaw.language.loading import Library, load
@@ -202,7 +202,7 @@ def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
 def test_a_file_that_does_not_say_what_it_is_is_named(tmp_path: Path, name: str, text: bytes) -> None:
     trial(tmp_path)
     (tmp_path / "own" / name).write_bytes(text)
-    site = Site(Wish((tmp_path / "own",)), Context(Addresses("rules", "en"), ("en",)))
+    site = Site(Wish((tmp_path / "own",)), SiteContext(Addresses("rules", "en"), ("en",)))
     assert [model.name for model in site.models] == ["small"]
     (broken,) = site.broken
     assert re.fullmatch(r"file-[a-z0-9-]+", broken.reference)
@@ -253,11 +253,11 @@ def test_the_documented_configuration_shows_ones_own_rules_and_warns_of_nothing(
 
 def test_a_variant_is_shown_with_what_it_builds_on(tmp_path: Path) -> None:
     (tmp_path / "our-night.rules").write_text(OUR_NIGHT, "utf-8")
-    site = Site(Wish((tmp_path.resolve(),)), Context(Addresses("rules", "en"), ("en",)))
+    site = Site(Wish((tmp_path.resolve(),)), SiteContext(Addresses("rules", "en"), ("en",)))
     assert [model.name for model in site.models] == ["sv-112", "our-night"]
     assert list(site.pack_models) == ["stacking"]
     everything = Site(
-        Wish((tmp_path.resolve(),), ("all",), packs=False), Context(Addresses("rules", "en"), ("en",))
+        Wish((tmp_path.resolve(),), ("all",), packs=False), SiteContext(Addresses("rules", "en"), ("en",))
     )
     assert {"our-night", "fi-108", "pub"} <= {model.name for model in everything.models}
 
@@ -270,8 +270,8 @@ def test_what_is_not_kept_is_told_at_the_readers_own_file(tmp_path: Path) -> Non
     assert written_at(model) == str(path)
 
 
-@pytest.mark.parametrize("found", [None, Comparison(("a", "b"), ())])
-def test_nothing_is_concluded_from_wording_alone(found: Comparison | None) -> None:
+@pytest.mark.parametrize("found", [None, ShownComparison(("a", "b"), ())])
+def test_nothing_is_concluded_from_wording_alone(found: ShownComparison | None) -> None:
     """it-56 and nb-108 word nearly every topic differently, and in many of them play alike."""
     models = [load("it-56"), load("nb-108")]
     for topic in models[0].topics:
@@ -296,7 +296,7 @@ def test_a_variant_is_compared_at_tables_that_only_it_has_words_for(tmp_path: Pa
     """A state that only the variant declares is part of the situation that sets the two apart."""
     trial(tmp_path)
     (tmp_path / "own" / "marked.rules").write_text(MARKED, "utf-8")
-    wish, context = Wish((tmp_path / "own",)), Context(Addresses("rules", "en"), ("en",))
+    wish, context = Wish((tmp_path / "own",)), SiteContext(Addresses("rules", "en"), ("en",))
     site = Site(wish, context)
     found = shown(site.models, compared(site.models))
     assert any(
@@ -384,7 +384,7 @@ def test_only_pages_whose_rules_changed_are_made_again(
     plugin = CardlawPlugin()
     made: list[str] = []
 
-    def watched(planned: list[Planned]) -> list[Page]:
+    def watched(planned: list[Planned]) -> list[FinishedPage]:
         made.extend(each.key.sort for each in planned)
         return [each.make() for each in planned]
 
@@ -426,7 +426,7 @@ def test_navigation_takes_the_place_that_is_marked() -> None:
 
 
 def test_headings_become_a_tree() -> None:
-    tree = tokens((Heading(1, "a", "A"), Heading(2, "b", "<B>"), Heading(2, "c", "C")))
+    tree = tokens((PageHeading(1, "a", "A"), PageHeading(2, "b", "<B>"), PageHeading(2, "c", "C")))
     assert [t["id"] for t in tree] == ["a"]
     assert [t["name"] for t in tree[0]["children"]] == ["&lt;B&gt;", "C"]
 

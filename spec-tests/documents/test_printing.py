@@ -19,7 +19,16 @@ from cardlaw.documents.pages.pieces.depending import in_force
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.printing import pdf
 from cardlaw.documents.printing.grouping import grouped
-from cardlaw.documents.printing.handout import Cards, Grid, Handout, Line, Pairs, Rules, Section, Text
+from cardlaw.documents.printing.handout import (
+    AnswerList,
+    Grid,
+    Handout,
+    ReferenceCards,
+    RuleLine,
+    RuleList,
+    Section,
+    SheetText,
+)
 from cardlaw.documents.printing.kinds import MAKERS
 from cardlaw.documents.printing.markdown import markdown
 from cardlaw.documents.printing.typesetting import string, typeset
@@ -50,12 +59,12 @@ def made(reference: str, kind: Any, language: str = "en") -> Handout:
     return MAKERS[kind](worded(reference, language), "https://example.org/x")
 
 
-def rules_on(handout: Handout) -> dict[str, Line]:
+def rules_on(handout: Handout) -> dict[str, RuleLine]:
     return {
         line.id: line
         for section in handout.sections
         for block in section.blocks
-        if isinstance(block, Rules)
+        if isinstance(block, RuleList)
         for line in block.lines
     }
 
@@ -160,7 +169,7 @@ def test_choices_without_effect_are_not_asked_on_a_sheet() -> None:
         question
         for section in made("all-wild-night", "house-rules").sections
         for block in section.blocks
-        if isinstance(block, Pairs)
+        if isinstance(block, AnswerList)
         for question, _ in block.pairs
     ]
     assert "How is the game scored?" in asked
@@ -209,10 +218,10 @@ def test_numbers_have_no_holes_and_rules_are_as_written() -> None:
 def test_a_long_chapter_is_told_topic_by_topic() -> None:
     """Each topic once, under its name; so that a rule about the next player says after which card."""
     chapters = {section.title: section.blocks for section in made("it-56", "full").sections}
-    about = [block.about for block in chapters["5 Action cards"] if isinstance(block, Rules)]
+    about = [block.about for block in chapters["5 Action cards"] if isinstance(block, RuleList)]
     assert {"The reverse card", "The skip card", "The draw-two card"} < set(about)
     assert len(about) == len(set(about)) and all(about)
-    assert [block.about for block in chapters["1 Contents"] if isinstance(block, Rules)] == [""]
+    assert [block.about for block in chapters["1 Contents"] if isinstance(block, RuleList)] == [""]
 
 
 def test_choices_change_what_is_printed() -> None:
@@ -244,20 +253,22 @@ def test_house_rules_are_those_of_the_packs_alone() -> None:
     units = {model_of("friday-night").rule(id).unit for id in lines_of(handout)}
     assert units == {"stacking", "skip-deflects", "seven-zero", "jump-in", "false-alarms"}
     assert handout.parts[0] == "UNO, Swedish sheet (112 cards)"
-    answers = [block for section in handout.sections for block in section.blocks if isinstance(block, Pairs)]
+    answers = [
+        block for section in handout.sections for block in section.blocks if isinstance(block, AnswerList)
+    ]
     assert ("May you jump in with a wild?", "a wild may jump in too") in answers[1].pairs
 
 
 def test_what_does_not_fit_on_one_card_is_shared_out() -> None:
     block = made("it-56", "cheat-cards").sections[0].blocks[0]
-    assert isinstance(block, Cards)
+    assert isinstance(block, ReferenceCards)
     parts = [card for card in block.cards if card.title.startswith("Wild draw card ")]
     assert len(parts) > 1 and all(len(part.sentences) > 1 for part in parts)
 
 
 def test_cheat_cards_say_what_each_card_does() -> None:
     block = made("it-56", "cheat-cards").sections[0].blocks[0]
-    assert isinstance(block, Cards)
+    assert isinstance(block, ReferenceCards)
     skip = next(card for card in block.cards if card.title == "Skip")
     assert skip.picture is not None and "The next player skips the turn." in skip.sentences
     assert any(card.title.startswith("Setting up") for card in block.cards)
@@ -284,7 +295,7 @@ def hostile(text: str = '<img src=x onerror=alert(1)> "] #eval("1") \\ `x` | *y*
         (text,),
         ((text, text),),
         ((text, text),),
-        (Section(text, (Text(text),)),),
+        (Section(text, (SheetText(text),)),),
     )
 
 
@@ -334,8 +345,8 @@ def test_html_and_markdown_carry_the_same_rules(name: str) -> None:
 
 @needs_typst
 def test_what_does_not_fit_on_one_page_is_refused() -> None:
-    long = Handout("one-page", "en", "g", "t", "i", sections=(Section("s", (Text("word " * 20_000),)),))
-    with pytest.raises(pdf.TooLong):
+    long = Handout("one-page", "en", "g", "t", "i", sections=(Section("s", (SheetText("word " * 20_000),)),))
+    with pytest.raises(pdf.PageTooLong):
         pdf.made(long, "a5")
 
 

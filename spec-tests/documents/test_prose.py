@@ -13,9 +13,9 @@ from fluent.syntax import ast
 from cardlaw.documents.pages.comparison.packs import MARKS
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.languages import message_file
-from cardlaw.documents.prose.phrases import Named
+from cardlaw.documents.prose.phrases import NamedPhrase
 from cardlaw.documents.prose.planning import conditions, domains, scenarios, steps, things
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DECLINE, DIRECTIONS, KERNEL_ACTS
 from cardlaw.language.loading import Library
@@ -54,7 +54,7 @@ def check_distinct(prose: Prose, model: m.Model) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_expression(language: str, sampler: m.Model) -> None:
-    prose, scene = Prose(sampler, language), Scene(sampler)
+    prose, scene = Prose(sampler, language), PhraseScene(sampler)
     for node in samples.EXPRESSIONS:
         check(prose.phrase(things.thing(scene, node)))
         check(prose.phrase(conditions.condition(scene, node)))
@@ -66,7 +66,7 @@ def test_every_expression(language: str, sampler: m.Model) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_domain(language: str, sampler: m.Model) -> None:
-    prose, scene = Prose(sampler, language), Scene(sampler)
+    prose, scene = Prose(sampler, language), PhraseScene(sampler)
     for domain in samples.DOMAINS:
         check(prose.phrase(domains.plural(scene, domain)))
         check(prose.phrase(domains.member(scene, "card", domain)))
@@ -76,7 +76,7 @@ def test_every_domain(language: str, sampler: m.Model) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step(language: str, sampler: m.Model) -> None:
     """Alone, after other words, and inside an effect."""
-    prose, scene = Prose(sampler, language), Scene(sampler)
+    prose, scene = Prose(sampler, language), PhraseScene(sampler)
     for step in samples.STEPS:
         for plan in steps.sequence(scene, (step,)):
             check(prose._statement(plan).plain())
@@ -97,7 +97,7 @@ def test_every_clause(language: str, sampler: m.Model) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_a_scenario(language: str, sampler: m.Model) -> None:
     prose = Prose(sampler, language)
-    scene = Scene(sampler).bind(anna=Named("anna", "seat"), bea=Named("bea", "seat"))
+    scene = PhraseScene(sampler).bind(anna=NamedPhrase("anna", "seat"), bea=NamedPhrase("bea", "seat"))
     for line in samples.LINES:
         check(prose._statement(scenarios.line(scene, line)).plain())
     assert not prose.faults
@@ -135,10 +135,10 @@ def test_every_word_of_the_kernel_is_known(language: str) -> None:
 def test_packs_read_in_every_language(language: str) -> None:
     """The rules of every house-rule pack, on the first edition that bears it."""
     from cardlaw.documents.pages.pieces.addresses import Addresses
-    from cardlaw.documents.pages.pieces.context import Context
+    from cardlaw.documents.pages.pieces.context import SiteContext
     from cardlaw.documents.site.site import Site, Wish
 
-    site = Site(Wish(), Context(Addresses("rules", "en"), (language,)))
+    site = Site(Wish(), SiteContext(Addresses("rules", "en"), (language,)))
     missing: list[str] = []
     for compiled in site.packed:
         assert compiled.model is not None
@@ -301,7 +301,7 @@ def test_a_move_of_several_cards_names_each(language: str, said: str) -> None:
     assert model is not None
     nines = tuple(m.CardLiteral("pip-card", (suit, "nine")) for suit in ("clubs", "hearts"))
     then = m.ThenVerdict(m.Local("a", "player"), "may", "lay", nines, ())
-    scene = Scene(model).bound("a", Named("a", "seat"))
+    scene = PhraseScene(model).bound("a", NamedPhrase("a", "seat"))
     assert to_plain(Prose(model, language).sentence(scenarios.line(scene, then).text)) == said
 
 
@@ -319,7 +319,7 @@ def test_a_scenario_names_the_player_who_may(language: str, said: str) -> None:
     model = LIBRARY.compile("fi-108").model
     assert model is not None
     then = m.ThenVerdict(m.Local("b", "player"), "may", "challenge", (), ())
-    scene = Scene(model).bound("b", Named("b", "seat"))
+    scene = PhraseScene(model).bound("b", NamedPhrase("b", "seat"))
     assert to_plain(Prose(model, language).sentence(scenarios.line(scene, then).text)) == said
 
 
@@ -344,7 +344,7 @@ def test_a_clause_that_stands_for_itself_has_its_own_order(language: str, alone:
     prose = Prose(model, language)
     hand = m.Size(m.CardsIn(m.ZoneOf("hand", m.Local("a", "player")), ()))
     then = m.ThenThat(m.Same(hand, m.Const("number", 0)))
-    scene = Scene(model).bound("a", Named("a", "seat"))
+    scene = PhraseScene(model).bound("a", NamedPhrase("a", "seat"))
     assert to_plain(prose.sentence(scenarios.line(scene, then).text)) + "." == alone
     yours = m.Size(m.CardsIn(m.ZoneOf("hand", m.Local("player", "player")), ()))
     clause = m.Norm("must", "draw", "player", m.YES, m.Same(yours, m.Const("number", 0)))
@@ -355,7 +355,7 @@ def test_a_clause_that_stands_for_itself_has_its_own_order(language: str, alone:
 def test_cards_are_counted_by_kind_and_value_without_a_relative_clause(language: str) -> None:
     model = LIBRARY.compile("sv-112").model
     assert model is not None
-    prose, scene = Prose(model, language), Scene(model)
+    prose, scene = Prose(model, language), PhraseScene(model)
     card = m.Local("c", "card")
     red = m.Same(m.AttributeOf("colour", card), m.Const("colour", "red"))
     asked = m.AllOf((red, m.KindIs(card, ("number-card",))))
@@ -391,7 +391,7 @@ def test_a_denial_stays_one_where_words_change_places(language: str, said: str) 
 def test_players_are_counted_whichever_way_they_are_asked_for(language: str, one: str, two: str) -> None:
     model = LIBRARY.compile("parlour").model
     assert model is not None
-    prose, scene = Prose(model, language), Scene(model)
+    prose, scene = Prose(model, language), PhraseScene(model)
     everybody = m.Players((), None)
     for asked in (m.Size(everybody), m.Count("p", "player", everybody, m.YES)):
         for number, said in ((1, one), (2, two)):

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from cardlaw.cli.main import main
-from cardlaw.documents.pages.pieces.html import Page, words
+from cardlaw.documents.pages.pieces.html import FinishedPage, words
 from cardlaw.documents.site.publishing import (
     Published,
-    Wanted,
+    SiteWishes,
     as_markdown,
     configuration,
     earlier_pages,
@@ -93,7 +93,7 @@ def test_the_plugin_works_with_properdocs(tmp_path: Path) -> None:
 
 
 def test_a_page_is_one_line_whatever_it_says() -> None:
-    page = Page('A: "b" <c>', "en", words("one\n\ntwo"), ())
+    page = FinishedPage('A: "b" <c>', "en", words("one\n\ntwo"), ())
     head, _, body = as_markdown(page).partition("---\n\n")
     assert head == '---\ntitle: "A: ”b” ‹c›"\n' and body == "one&#10;&#10;two\n"
     assert 'site_name: "‹x›"' in configuration("<x>", [], "docs")
@@ -145,10 +145,10 @@ def test_pages_are_taken_over_from_an_earlier_build_and_only_as_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CARDLAW_CACHE", str(tmp_path / "kept"))
-    wanted = Wanted(languages=("en", "fi"), editions=("pub", "parlour"), packs=False, findings="none")
+    wanted = SiteWishes(languages=("en", "fi"), editions=("pub", "parlour"), packs=False, findings="none")
     made: list[str] = []
 
-    def watched(planned: list[Planned]) -> list[Page]:
+    def watched(planned: list[Planned]) -> list[FinishedPage]:
         made.extend(each.key.sort for each in planned)
         return [each.make() for each in planned]
 
@@ -176,7 +176,7 @@ def test_the_changed_rulebook_is_shown_first_and_what_is_built_on_it_says_so_unt
     own = tmp_path / "parlour.rules"
     text = Path("rules/crazy-eights/parlour.rules").read_text("utf-8")
     own.write_text(text)
-    wanted = Wanted(languages=("en", "sv"), folders=(tmp_path,), findings="none")
+    wanted = SiteWishes(languages=("en", "sv"), folders=(tmp_path,), findings="none")
     first = published(wanted)
     assert not first.waiting
     own.write_text(text.replace("hand-size is 5 when", "hand-size is 6 when"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardlaw.documents.pages.comparison.standing import Standing, standings
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language.loading import load
 from cardlaw.wording.messages import message
 
@@ -13,8 +13,8 @@ EDITIONS = ("fi-108", "it-56", "nb-108")
 MODELS = [load(name) for name in EDITIONS]
 
 
-def compared(*marks: str) -> Comparison:
-    return Comparison(EDITIONS, (), (("dealer", marks),))
+def compared(*marks: str) -> ShownComparison:
+    return ShownComparison(EDITIONS, (), (("dealer", marks),))
 
 
 @pytest.mark.parametrize(
@@ -37,14 +37,14 @@ def test_marks_say_how_editions_stand(marks: tuple[str, ...], stand: list[Standi
     assert standings(MODELS, "dealer", compared(*marks)) == stand
 
 
-def difference(id: str, said: str, follows: bool = False, **more: object) -> Difference:
+def difference(id: str, said: str, follows: bool = False, **more: object) -> ShownDifference:
     verdicts = tuple(zip(EDITIONS, said.split(), strict=False))
     head = message("differ-may", item=message("item-pack"))
-    return Difference(id, "dealer", "value", verdicts, (), head, follows=follows, **more)  # type: ignore[arg-type]
+    return ShownDifference(id, "dealer", "value", verdicts, (), head, follows=follows, **more)  # type: ignore[arg-type]
 
 
 def test_two_editions_share_only_what_sets_them_apart() -> None:
-    whole = Comparison(
+    whole = ShownComparison(
         EDITIONS,
         (
             difference("all", "x y z"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardlaw.documents.pages.pieces.addresses import Addresses
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.depending import under
 from cardlaw.documents.pages.pieces.switches import changes, idle_axes
 from cardlaw.documents.pages.rulebooks.apparatus import apparatus_page
@@ -19,7 +19,7 @@ from cardlaw.language.loading import Library, load
 
 LIBRARY = Library()
 SHIPPED = [entry.name for entry in LIBRARY.of_sort("edition", "variant")]
-CONTEXT = Context(Addresses("rules", "en"), ("en",))
+CONTEXT = SiteContext(Addresses("rules", "en"), ("en",))
 VOID = frozenset({"br", "input", "wbr"})
 
 
@@ -230,7 +230,9 @@ def test_a_rule_is_told_in_the_words_of_its_author_with_the_made_sentence_below(
     assert told.text() == "If several drew the highest number, everyone draws again."
     plain = next(node for node in rules["rule-hand-size"].all() if "cl-says" in node.looks)
     assert plain.text() == "Seven cards each."
-    finnish = Reader(edition_page(Context(Addresses("rules", "fi"), ("fi",)), load("fi-108"), "fi").html).root
+    finnish = Reader(
+        edition_page(SiteContext(Addresses("rules", "fi"), ("fi",)), load("fi-108"), "fi").html
+    ).root
     says = [node for node in finnish.all() if "cl-says" in node.looks]
     assert all(
         "cl-foreign" not in below.looks for node in says for below in node.inside if isinstance(below, Node)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cardlaw.engine import Card, Table, TableError, transcript
 from cardlaw.engine.state.randomness import below, stream_of
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.language.model import Model
 from engine.variants import variants
 
@@ -97,7 +97,7 @@ def test_copy_then_play_equals_play_and_state_goes_through_json(name, seed, numb
     before = table.state.key()
     copy = table.copy()
     data = json.loads(json.dumps(table.state.to_json()))
-    restored = State.from_json(data, table.program.codes)
+    restored = TableState.from_json(data, table.program.codes)
     assert restored == table.state and hash(restored) == hash(table.state)
     play(copy, Picks(number + 1), 40)
     assert table.state.key() == before, "playing on a copy leaves the table as it was"

@@ -44,7 +44,7 @@ def test_what_is_no_good_is_written_anew(folder: Path, harm: str) -> None:
     (path,) = folder.glob("module-*")
     content = path.read_bytes()
     _, plan = keeping.kept(Writer(MODEL, 3, ONE_ROUND, step=True))
-    forged = keeping.Kept(b64encode(b"\0asm and no more").decode(), plan)
+    forged = keeping.KeptModule(b64encode(b"\0asm and no more").decode(), plan)
     path.write_bytes(
         {
             "cut short": content[: len(content) // 2],

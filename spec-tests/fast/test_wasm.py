@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from cardlaw.fast.code.wasm import Function, Module, encoded, functions_in, signed, text, unsigned
+from cardlaw.fast.code.wasm import WasmFunction, WasmModule, encoded, functions_in, signed, text, unsigned
 
 wasmtime = pytest.importorskip("wasmtime")
 
@@ -31,8 +31,8 @@ SOURCE = """
 """
 
 
-def module() -> Module:
-    return Module(list(functions_in(SOURCE)), {"$seen": ("i32", 0)}, 1, [(0, bytes((3, 4, 5)))])
+def module() -> WasmModule:
+    return WasmModule(list(functions_in(SOURCE)), {"$seen": ("i32", 0)}, 1, [(0, bytes((3, 4, 5)))])
 
 
 def exports(data: bytes):
@@ -70,9 +70,9 @@ def test_the_text_says_the_same() -> None:
 
 def test_a_name_that_is_not_there_is_told() -> None:
     with pytest.raises(ValueError, match="no label"):
-        encoded(Module([Function("$f", {}, None, {}, [("br", "$away")])]))
+        encoded(WasmModule([WasmFunction("$f", {}, None, {}, [("br", "$away")])]))
     with pytest.raises(ValueError, match="no instruction"):
-        encoded(Module([Function("$f", {}, None, {}, [("i32.plus",)])]))
+        encoded(WasmModule([WasmFunction("$f", {}, None, {}, [("i32.plus",)])]))
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node is not installed")

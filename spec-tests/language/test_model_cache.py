@@ -12,7 +12,7 @@ from cardlaw.language import model as m
 from cardlaw.language.composition import compose as composing
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.storage import model_cache
-from cardlaw.language.storage.rows import Reader, Unfit, sealed, sorts_in, unsealed
+from cardlaw.language.storage.rows import RowReader, UnfitData, sealed, sorts_in, unsealed
 from language.alterations import alterations
 
 HOUSE = Path(__file__).parents[1] / "cli" / "house"
@@ -166,8 +166,8 @@ def test_few_rows_that_stand_for_endlessly_many_nodes_are_refused(folder, rules)
     }
     file.write_bytes(sealed(model_cache.FORM, data))
     assert read_back(rules) is None
-    with pytest.raises(Unfit, match="too many"):
-        Reader(m.Not, sorts_in([m])).rebuilt(data)
+    with pytest.raises(UnfitData, match="too many"):
+        RowReader(m.Not, sorts_in([m])).rebuilt(data)
 
 
 def test_the_scope_read_back_is_the_one_that_was_made(folder, rules, composed):

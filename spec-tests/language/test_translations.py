@@ -19,7 +19,7 @@ from cardlaw.language.reading.translations import (
     read_catalogue,
     translatable,
 )
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 
 LANGUAGES = ("fi", "nb", "it", "sv")
 
@@ -69,5 +69,5 @@ def test_what_is_chosen_is_said_in_the_words_of_the_reader() -> None:
     assert model is not None
     said = m.Words("{custom-penalty}, {custom-text}, {{custom-text}, {nobody}.")
     for language, text in (("en", "words of your own"), ("sv", "egna ord")):
-        for told in (Words(model, language).text(said), to_plain(Prose(model, language).words(said))):
+        for told in (PlayerWords(model, language).text(said), to_plain(Prose(model, language).words(said))):
             assert told.startswith(f"1, {text}") and told.endswith(", {custom-text}, {nobody}.")

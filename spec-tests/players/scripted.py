@@ -10,7 +10,7 @@ from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks
 from cardlaw.players.person import Person
 from cardlaw.players.random_player import LAWFUL, RandomPlayer
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 
 NAMES = ("you", "ada", "ben", "cleo")
 
@@ -31,7 +31,7 @@ class Terminal:
         self.then = then
         self.shown: list[str] = []
         self.inputs: list[str] = []
-        words = Words(table.model, language)
+        words = PlayerWords(table.model, language)
         names = (words("you"), *NAMES[1 : table.players])
         self.drawing = Drawing(table.model, names, Looks(table.model, colour), words, width)
         self.person = Person(table, 0, self.drawing, self._ask, self.shown.append)

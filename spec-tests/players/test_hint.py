@@ -8,12 +8,12 @@ from cardlaw.engine import Card, Table
 from cardlaw.engine.play.situation import Situation
 from cardlaw.language.saying import LANGUAGES
 from cardlaw.players.base import Dice
-from cardlaw.players.strategic import Hint, StrategicPlayer, lore_of
+from cardlaw.players.strategic import StrategicHint, StrategicPlayer, lore_of
 from cardlaw.wording.play import MESSAGES, Voice
 from shipped import model_of
 
 
-def hinted(name: str, top: str, *hand: str) -> tuple[Table, Hint]:
+def hinted(name: str, top: str, *hand: str) -> tuple[Table, StrategicHint]:
     told = Situation(tops={"discard-pile": [top]}, zones={("hand", 0): list(hand)}, turn=0)
     table = Table.at(model_of(name), told, players=3)
     return table, StrategicPlayer(Dice(1, 0)).hint(table, 0)

@@ -9,7 +9,7 @@ import pytest
 
 from cardlaw.engine import Situation, Table
 from cardlaw.players.base import Dice
-from cardlaw.players.messages import Cards, Doing
+from cardlaw.players.messages import Doing, ToldCards
 from cardlaw.players.narrating import Narrator
 from cardlaw.players.random_player import LAWFUL, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
@@ -108,7 +108,7 @@ def test_the_card_that_is_turned_up_first_is_told():
         (pile,) = (p for p in table.program.layout.places if p.text == "discard-pile")
         turned = [m for line in Narrator(table, 0).lines(table) for m in line if m.id == "turned"]
         shown = [each.arguments["cards"] for each in turned]
-        cards = [card for each in shown if isinstance(each, Cards) for card in each.cards]
+        cards = [card for each in shown if isinstance(each, ToldCards) for card in each.cards]
         assert [card.index for card in cards] == table.state.zones[pile.index]
 
 

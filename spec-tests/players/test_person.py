@@ -10,7 +10,7 @@ from cardlaw.engine import Situation, Table
 from cardlaw.language.diagnostics.display import display_width
 from cardlaw.players.drawing import bare
 from cardlaw.players.looks import Looks, showable
-from cardlaw.players.person import Leave
+from cardlaw.players.person import PersonLeaves
 from cardlaw.wording.play import LANGUAGES, Voice
 from players.scripted import Terminal, answer, play_round
 from players.test_narration import stacking as stacked
@@ -163,7 +163,7 @@ def test_the_person_answers_for_the_table():
 
 def test_quit_leaves():
     for typed in ("quit", "q", "exit"):
-        with pytest.raises(Leave):
+        with pytest.raises(PersonLeaves):
             answer(at("red 3"), typed)
 
 

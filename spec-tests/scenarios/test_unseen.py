@@ -11,7 +11,7 @@ from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
 from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.scenarios.files import cases
 from cardlaw.scenarios.running import run
 from engine.small import EDITION, OPEN, OUT, VOCABULARY, completed
@@ -119,7 +119,7 @@ def test_others_see_the_backs_of_a_hand_that_shows_them(shelf: Library) -> None:
 def test_the_terminal_draws_the_side_that_is_up_and_the_backs_of_others(shelf: Library) -> None:
     model = model_of(shelf)
     drawing = Drawing(
-        model, ("you", "ada", "ben", "cleo"), Looks(model, colour=False), Words(model, "en"), 80
+        model, ("you", "ada", "ben", "cleo"), Looks(model, colour=False), PlayerWords(model, "en"), 80
     )
     card: Zones = {("hand", seat): ["red 1 / pink bolt"] for seat in range(2)}
     for side, own, other in (("light", "red1", "pink"), ("dark", "pink", "red1")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cardlaw.language.diagnostics.examples import SMALL_EDITION, SMALL_VOCABULARY
-from cardlaw.service.answers import Place
+from cardlaw.service.answers import TextStretch
 from cardlaw.service.service import Service
 
 HOUSE = """\
@@ -56,7 +56,7 @@ def at(service: Service, name: str, before: str, word: str = "") -> int:
     return text.index(before + word) + len(before)
 
 
-def shown(service: Service, places: tuple[Place, ...]) -> list[str]:
+def shown(service: Service, places: tuple[TextStretch, ...]) -> list[str]:
     """Each place as its file, its line and the letters there."""
     found = []
     for place in places:

@@ -14,7 +14,7 @@ from cardlaw.language.parsing.grammar_words import all_words, item_words
 from cardlaw.language.parsing.items import parser
 from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.language.syntax_errors.shapes import first_words, keywords
-from cardlaw.service.positions import Lines
+from cardlaw.service.positions import TextLines
 from cardlaw.service.questions.colouring import TOKEN_SORTS
 from cardlaw.service.textmate import textmate, written
 
@@ -75,7 +75,7 @@ def test_every_sort_of_token_has_a_colour_in_the_protocol() -> None:
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
 def test_places_and_positions_are_two_ways_to_say_the_same(encoding: str) -> None:
     text = 'å "🂡" x\n\n🂡🂡\n'
-    lines = Lines(text, encoding)
+    lines = TextLines(text, encoding)
     for offset in range(len(text) + 1):
         assert lines.offset(*lines.position(offset)) == offset
     assert lines.offset(99, 0) == len(text) and lines.offset(-1, 5) == 0 and lines.offset(1, 99) == 8

@@ -339,7 +339,7 @@ def test_a_move_of_the_shipped_rules_is_followed_through_its_game() -> None:
 def test_what_a_word_means_is_told_in_the_words_of_the_reference() -> None:
     """The English of each form is the docstring of its class: who changes one is told to change all five."""
     forms = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): each
+        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().removesuffix("-item"): each
         for name, each in vars(s).items()
         if isinstance(each, type)
     }

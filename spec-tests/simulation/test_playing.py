@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.simulation import playing
-from cardlaw.simulation.playing import Block, Game, Ground, play_block, side_by_side
+from cardlaw.simulation.playing import Block, Game, GamesAtHand, play_block, side_by_side
 from cardlaw.simulation.running import Settings, play_round
 from engine.small import small
 from engine.variants import BUSY
@@ -71,7 +71,7 @@ def test_an_interruption_keeps_whole_blocks_of_all(engine: str | None):
 def test_a_ground_can_be_sent():
     import pickle
 
-    ground = Ground(GAMES)
+    ground = GamesAtHand(GAMES)
     ground.by_interpreter(1)
     ground.quick(0)
     again = pickle.loads(pickle.dumps(ground))

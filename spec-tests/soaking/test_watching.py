@@ -12,7 +12,7 @@ import pytest
 from cardlaw.engine import Table
 from cardlaw.engine.play import table, views
 from cardlaw.engine.state import randomness
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from engine.small import small
 from engine.variants import BUSY
 from soaking import watching
@@ -74,14 +74,14 @@ def test_chance_from_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_copy_that_shares_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = State.copy
+    honest = TableState.copy
 
-    def shallow(self: State) -> State:
+    def shallow(self: TableState) -> TableState:
         new = honest(self)
         new.vars = self.vars
         return new
 
-    monkeypatch.setattr(State, "copy", shallow)
+    monkeypatch.setattr(TableState, "copy", shallow)
     monkeypatch.setattr(watching, "SHADOW_EVERY", 2)
     assert any(watched(seed).violation for seed in range(6))
 

@@ -16,7 +16,7 @@ from random import Random
 
 from cardlaw.engine import Card, Table
 from cardlaw.engine.limits import LIMITS
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.language import model as m
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, LAWFUL, Habits, RandomPlayer
@@ -227,7 +227,7 @@ class _Log:
 
 def _through_json(table: Table) -> Table:
     data = json.loads(json.dumps(table.state.to_json()))
-    restored = State.from_json(data, table.program.codes)
+    restored = TableState.from_json(data, table.program.codes)
     if restored != table.state:
         raise Violation("a state that went through JSON is another one")
     other = table.copy()

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.packs.compatibility import read
-from cardlaw.cli.units import Unit, arms_shown, outline_of
+from cardlaw.cli.units import DescribedUnit, arms_shown, outline_of
 from cardlaw.language.loading import Library
 from soaking.packs import CLASHES, EDITIONS, PAIRED_ON, library, packs, pairs, play
 
@@ -121,7 +121,7 @@ def test_the_page_has_every_pack_with_what_it_needs_and_offers(update: bool) -> 
     assert TABLE.findall(written) == [table] or update
 
 
-def row(unit: Unit) -> str:
+def row(unit: DescribedUnit) -> str:
     needs: dict[str, list[str]] = {}
     for need in unit.needs:
         sort, name = need.split(" ")

@@ -17,22 +17,22 @@ from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
 from cardlaw.wording.arguments import (
-    Act,
     Amount,
     Argument,
-    Card,
-    Choice,
-    Listing,
     Message,
-    Name,
-    Rule,
-    Said,
-    Seat,
-    State,
-    Text,
+    SpokenAct,
+    SpokenCard,
+    SpokenChoice,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    SpokenSaid,
+    SpokenSeat,
+    SpokenState,
+    SpokenText,
+    SpokenZone,
     Value,
     Verbatim,
-    Zone,
 )
 from cardlaw.wording.catalogue import CATALOGUE
 from cardlaw.wording.messages import LANGUAGES, as_data, message, message_text
@@ -46,19 +46,19 @@ FACE = next(p.clause for r in MODEL.rules for p in r.clauses if isinstance(p.cla
 ACT = next(act for act in MODEL.acts if act.sort == "move" and not act.parameters)
 AXIS = load("it-56").axes[0]
 SAMPLES: dict[type, Argument] = {
-    Seat: Seat(0),
+    SpokenSeat: SpokenSeat(0),
     Amount: Amount(3),
-    Card: Card("spades seven", FACE),
-    Zone: Zone(MODEL.zones[0].name, Seat(1) if MODEL.zones[0].each == "player" else None),
+    SpokenCard: SpokenCard("spades seven", FACE),
+    SpokenZone: SpokenZone(MODEL.zones[0].name, SpokenSeat(1) if MODEL.zones[0].each == "player" else None),
     Value: Value("suit", "spades"),
-    State: State("direction", None, Value("direction", "clockwise")),
-    Name: Name("card"),
-    Act: Act(ACT.name, ()),
-    Rule: Rule(MODEL.rules[0].id),
-    Text: Text(m.Words("Something.")),
+    SpokenState: SpokenState("direction", None, Value("direction", "clockwise")),
+    SpokenName: SpokenName("card"),
+    SpokenAct: SpokenAct(ACT.name, ()),
+    SpokenRule: SpokenRule(MODEL.rules[0].id),
+    SpokenText: SpokenText(m.Words("Something.")),
     Verbatim: Verbatim("x"),
-    Said: Said(say("used-up")),
-    Listing: Listing((Act(ACT.name, ()), Act(ACT.name, ())), "or"),
+    SpokenSaid: SpokenSaid(say("used-up")),
+    SpokenListing: SpokenListing((SpokenAct(ACT.name, ()), SpokenAct(ACT.name, ())), "or"),
     Message: message("ruling-may"),
 }
 
@@ -83,7 +83,7 @@ def test_every_message_can_be_said(language: str) -> None:
     prose = Prose(MODEL, language)
     say = Speaker(prose, ("ada", "ben"))
     for id, arguments in CATALOGUE.items():
-        if Choice in arguments.values():
+        if SpokenChoice in arguments.values():
             continue
         said = message(id, **{name: SAMPLES[sort] for name, sort in arguments.items()})
         text = say(said)
@@ -95,10 +95,14 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_are_called_by_their_question_and_their_values_by_title(language: str) -> None:
     say = Speaker(Prose(load("it-56"), language))
-    values = Listing(tuple(Choice(AXIS.name, arm.value) for arm in AXIS.arms), "or")
-    given: dict[type, Argument] = {**SAMPLES, Choice: Choice(AXIS.name, AXIS.arms[0].value), Listing: values}
+    values = SpokenListing(tuple(SpokenChoice(AXIS.name, arm.value) for arm in AXIS.arms), "or")
+    given: dict[type, Argument] = {
+        **SAMPLES,
+        SpokenChoice: SpokenChoice(AXIS.name, AXIS.arms[0].value),
+        SpokenListing: values,
+    }
     for id, arguments in CATALOGUE.items():
-        if Choice in arguments.values():
+        if SpokenChoice in arguments.values():
             said = message(id, **{name: given[sort] for name, sort in arguments.items()})
             assert AXIS.name not in say(said) and "{" not in say(said), say(said)
 
@@ -106,14 +110,14 @@ def test_choices_are_called_by_their_question_and_their_values_by_title(language
 def test_a_message_that_nobody_declared_cannot_be_made() -> None:
     with pytest.raises(ValueError, match="there is no message `nonsense`"):
         message("nonsense")
-    with pytest.raises(ValueError, match=r"takes who: Seat, move: Act, not who: Seat$"):
-        message("ask-may", who=Seat(0))
-    with pytest.raises(ValueError, match="takes who: Seat, move: Act, not who: Seat, move: Rule"):
-        message("ask-may", who=Seat(0), move=Rule("x"))
+    with pytest.raises(ValueError, match=r"takes who: SpokenSeat, move: SpokenAct, not who: SpokenSeat$"):
+        message("ask-may", who=SpokenSeat(0))
+    with pytest.raises(ValueError, match="move: SpokenAct, not who: SpokenSeat, move: SpokenRule"):
+        message("ask-may", who=SpokenSeat(0), move=SpokenRule("x"))
 
 
 def test_a_message_is_data_too() -> None:
-    said = message("card-not-held", who=Seat(1), card=Card("spades seven", FACE))
+    said = message("card-not-held", who=SpokenSeat(1), card=SpokenCard("spades seven", FACE))
     assert as_data(said) == {
         "id": "card-not-held",
         "arguments": {
@@ -153,7 +157,7 @@ def test_the_published_schema_is_that_of_the_catalogue(update: bool) -> None:
 )
 def test_what_an_act_does_of_itself_is_said_by_its_words(language: str, said: str) -> None:
     say = Speaker(Prose(load("fi-108"), language))
-    assert say(message("why-takes-so-many", rule=Rule("take"), zone=Zone("draw-pile"))) == said
+    assert say(message("why-takes-so-many", rule=SpokenRule("take"), zone=SpokenZone("draw-pile"))) == said
 
 
 def test_the_schema_is_one_and_takes_what_the_commands_say() -> None:
@@ -168,7 +172,7 @@ def test_the_schema_is_one_and_takes_what_the_commands_say() -> None:
 
 def test_the_schema_takes_every_message_and_nothing_else() -> None:
     known = Draft202012Validator(schema())
-    samples: dict[type, Argument] = {**SAMPLES, Choice: Choice("x", 1)}
+    samples: dict[type, Argument] = {**SAMPLES, SpokenChoice: SpokenChoice("x", 1)}
     for id, arguments in CATALOGUE.items():
         data = as_data(message(id, **{name: samples[sort] for name, sort in arguments.items()}))
         assert known.is_valid(data), id

@@ -11,18 +11,18 @@ import pytest
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.packs.plan import written
 from cardlaw.analysis.results.verdict_words import quoting
-from cardlaw.analysis.traces.describe import Telling as Observed
+from cardlaw.analysis.traces.describe import PathTelling as Observed
 from cardlaw.analysis.traces.describe import declined
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.witness.tell import to_what
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.views.comparisons.comparison import Telling
+from cardlaw.cli.views.comparisons.comparison import ComparisonTelling
 from cardlaw.cli.views.plan_text import PlanText
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language.saying import LANGUAGES
-from cardlaw.wording.arguments import Act, Said, Seat, Value
+from cardlaw.wording.arguments import SpokenAct, SpokenSaid, SpokenSeat, Value
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say, without_place
 from shipped import model_of
@@ -31,7 +31,7 @@ from shipped import model_of
 @cache
 def told(one: str, other: str, language: str) -> str:
     models = [model_of(one), model_of(other)]
-    telling = Telling(models, compare_models(models, effects=True), Screen(), language)
+    telling = ComparisonTelling(models, compare_models(models, effects=True), Screen(), language)
     return " ".join(" ".join(telling.sentences()).split())
 
 
@@ -52,7 +52,7 @@ def test_how_the_dealer_is_found_is_told_in_the_words_of_the_sheets() -> None:
 )
 def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, asks: str) -> None:
     model = model_of("sv-112[custom-idea=i10]")
-    verdict = message("seen-chooses-yes-no", who=Seat(1))
+    verdict = message("seen-chooses-yes-no", who=SpokenSeat(1))
     say = Speaker(Prose(model, language))
     assert say(quoting(verdict, model, ["must-match", "idea-10"])) == asks
     assert quoting(verdict, model, ["must-match"]) == verdict
@@ -61,12 +61,12 @@ def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, as
 def test_a_yes_on_the_way_is_told_with_the_rule_that_asked() -> None:
     models = [model_of("fi-112"), model_of("sv-112")]
     say = Speaker(Prose(models[1], "en"))
-    yes = message("picks", who=Seat(1), what=Value("yes-no", True))
+    yes = message("picks", who=SpokenSeat(1), what=Value("yes-no", True))
     apart: Any = SimpleNamespace(under=tuple((model.name, "custom-idea", "i10") for model in models))
     crows = "B chooses yes: “The next player crows like a rooster, or backs out and draws four.”"
     assert say(to_what(yes, apart, models)) == crows
     assert to_what(yes, SimpleNamespace(under=()), models) == yes  # type: ignore[arg-type]
-    red = message("picks", who=Seat(1), what=Value("colour", "red"))
+    red = message("picks", who=SpokenSeat(1), what=Value("colour", "red"))
     assert to_what(red, apart, models) == red
 
 
@@ -86,8 +86,8 @@ def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(
     model = model_of("sv-112")
     assert declined(model, "keep") == "play"
     assert declined(model, "accept") is None and declined(model, "play") is None
-    kept = message("answered", who=Seat(0), move=Act("keep", None))
-    told = message("answered-instead", what=kept, other=Act("play", None))
+    kept = message("answered", who=SpokenSeat(0), move=SpokenAct("keep", None))
+    told = message("answered-instead", what=kept, other=SpokenAct("play", None))
     assert Speaker(Prose(model, language))(told) == answers
 
 
@@ -121,7 +121,7 @@ def test_a_search_that_was_given_up_says_so_and_names_no_rule(language: str) -> 
     why = say("in-rule", why=say("more-steps", n=30000), rule="may-endure")
     both = say("both-reasons", one=why, other=say("more-ways"))
     assert "may-endure" in both and "may-endure" not in without_place(both)
-    said = Speaker(Prose(model_of("sv-112"), language)).part(Said(both))
+    said = Speaker(Prose(model_of("sv-112"), language)).part(SpokenSaid(both))
     assert "may-endure" not in said and "30000" not in said
     if language == "en":
         assert said.startswith("we stopped looking after 30,000 steps; ")

@@ -13,14 +13,14 @@ import pytest
 
 from cardlaw.cli.arguments import parser_of
 from cardlaw.cli.main import VERBS
-from cardlaw.language.saying import LANGUAGES, Argument, Listed, Saying, as_data, spoken
+from cardlaw.language.saying import LANGUAGES, Argument, ListedWords, Saying, as_data, spoken
 from cardlaw.wording import commands, help
 from cardlaw.wording.books import BOOKS
 from wording.fluent_files import faults, unlike, used_in
 
 ROOT = Path(__file__).parents[2]
 FILES = [*ROOT.glob("compiler/cardlaw/**/*.py"), *ROOT.glob("engine/cardlaw/**/*.py")]
-SAMPLES: dict[type, Argument] = {str: "x", int: 3, Listed: Listed(("x", "y"), "or")}
+SAMPLES: dict[type, Argument] = {str: "x", int: 3, ListedWords: ListedWords(("x", "y"), "or")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,8 +94,8 @@ def literals(node: python.expr) -> Iterator[str]:
 def test_a_saying_that_is_wrong_is_noticed_where_it_is_made() -> None:
     with pytest.raises(ValueError, match="no saying `nothing-like-it`"):
         commands.say("nothing-like-it")
-    with pytest.raises(ValueError, match=r"takes \{'file': 'str'\}, not \{'file': 'Listed'\}"):
-        commands.say("wrote", file=Listed(()))
+    with pytest.raises(ValueError, match=r"takes \{'file': 'str'\}, not \{'file': 'ListedWords'\}"):
+        commands.say("wrote", file=ListedWords(()))
     with pytest.raises(ValueError, match=r"not \{'name': 'str'\}"):
         commands.say("wrote", name="x")
 
@@ -106,7 +106,7 @@ def test_a_fluent_file_that_does_not_read_is_named_with_its_line() -> None:
 
 
 def test_a_saying_is_its_english_and_keeps_what_it_is_made_of() -> None:
-    said = commands.say("could-be", name="x", names=Listed(("a", "b"), "or"))
+    said = commands.say("could-be", name="x", names=ListedWords(("a", "b"), "or"))
     assert said == "`x` could be `a` or `b`"
     assert said.in_("fi") == "`x` voi olla `a` tai `b`" == spoken(said, "fi")
     again = pickle.loads(pickle.dumps(said))

@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.storage.code import code_hash
-from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, unsealed
+from cardlaw.language.storage.rows import RowReader, UnfitData, flattened, sealed, unsealed
 
 ROOTS = ("analysis", "engine", "language", "wording")
 """The packages whose code decides what a result says."""
@@ -26,12 +26,12 @@ _here: dict[str, bytes] = {}
 """What was kept in this run, for where there is no folder to keep it in."""
 
 
-def read(name: str, reader: Reader) -> Any:
+def read(name: str, reader: RowReader) -> Any:
     """What is kept under a name; None if nothing is, or it is not what was written, or not what is to be read."""
     try:
         content = _here[name] if name in _here else _content(name)
         return None if content is None else reader.rebuilt(unsealed(FORM, content))
-    except (OSError, Unfit):
+    except (OSError, UnfitData):
         return None
 
 

@@ -12,11 +12,11 @@ from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.results import difference as differences
 from cardlaw.analysis.results import finding as findings
 from cardlaw.analysis.results.difference import Compared, Comparison, Difference, arranged, by_name
-from cardlaw.analysis.results.finding import Event, Finding, Report
+from cardlaw.analysis.results.finding import Finding, FindingEvent, Report
 from cardlaw.analysis.working import Crew, address
 from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
-from cardlaw.language.storage.rows import Reader, sorts_in
+from cardlaw.language.storage.rows import RowReader, sorts_in
 from cardlaw.wording import arguments
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.books import BOOKS
@@ -89,7 +89,7 @@ def _report_name(model: m.Model) -> str:
 
 
 # ------------------------------------------------------------------ events
-def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event]]:
+def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, FindingEvent]]:
     """The events of each report by their findings; those that are not kept are made by so many processes."""
     found = {
         place: known for place, report in enumerate(reports) if (known := kept_events(report)) is not None
@@ -103,14 +103,14 @@ def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event
     return [found[place] for place in range(len(reports))]
 
 
-def _happening(reports: Sequence[Report], place: int) -> dict[str, Event]:
+def _happening(reports: Sequence[Report], place: int) -> dict[str, FindingEvent]:
     from cardlaw.analysis.report.events import events
 
     report = reports[place]
     return {event.finding: event for event in events(report.model, report.findings)}
 
 
-def kept_events(report: Report) -> dict[str, Event] | None:
+def kept_events(report: Report) -> dict[str, FindingEvent] | None:
     """The events of an earlier run for the same findings, if there was one and nothing has changed."""
     found = read(_events_name(report), _reader("events"))
     return None if found is None else {event.finding: event for event in found}
@@ -122,7 +122,10 @@ def _events_name(report: Report) -> str:
 
 # ------------------------------------------------------------------ remarks
 def remarks(
-    model: m.Model, shown: Sequence[Finding], events: Mapping[str, Event], others: Sequence[m.Model] = ()
+    model: m.Model,
+    shown: Sequence[Finding],
+    events: Mapping[str, FindingEvent],
+    others: Sequence[m.Model] = (),
 ) -> dict[str, tuple[Message, ...]]:
     """By finding, what settles it, and what other editions say or do at its table."""
     name = name_of("remarks", [*map(_mark, (model, *others)), *(finding.id for finding in shown)])
@@ -266,7 +269,7 @@ def _arms(models: Sequence[m.Model], batch: Iterable[Wanted]) -> int:
 # ------------------------------------------------------------------ what can be read back
 KEPT: Mapping[str, Any] = {
     "report": tuple[tuple[Finding, ...], int],
-    "events": tuple[Event, ...],
+    "events": tuple[FindingEvent, ...],
     "remarks": tuple[tuple[str, tuple[Message, ...]], ...],
     "comparison": tuple[tuple[Difference, ...], tuple[Compared, ...]],
     "look": tuple[Difference | Compared, ...],
@@ -276,5 +279,5 @@ KEPT: Mapping[str, Any] = {
 
 
 @cache
-def _reader(sort: str) -> Reader:
-    return Reader(KEPT[sort], sorts_in((findings, differences, arguments, m)), books=BOOKS)
+def _reader(sort: str) -> RowReader:
+    return RowReader(KEPT[sort], sorts_in((findings, differences, arguments, m)), books=BOOKS)

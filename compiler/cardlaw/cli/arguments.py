@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.parser import VerbParser as VerbParser
 from cardlaw.cli.screen import Screen
-from cardlaw.language.saying import LANGUAGES, Listed, Saying
+from cardlaw.language.saying import LANGUAGES, ListedWords, Saying
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def one_of(what: str, values: Sequence[str], otherwise: Saying | None = None) ->
         from cardlaw.language.diagnostics.diagnostic import did_you_mean
 
         guess = did_you_mean(text, values)
-        known = Listed(tuple(values), "or", quoted=False)
+        known = ListedWords(tuple(values), "or", quoted=False)
         help = say("can-be-guess", values=known, guess=guess) if guess else say("can-be", values=known)
         raise WrongUse(say("no-such-value", what=what.replace(" ", "-"), text=text), otherwise or help)
 
@@ -144,7 +144,7 @@ def set_up(screen: Screen, options: argparse.Namespace) -> None:
     """Make the screen what the options ask for, and see that the rule folders are there."""
     screen.set(SHOWN_AS.get(options.format, options.format), options.no_color or options.no_colour)
     if options.language is not None and options.language not in LANGUAGES:
-        known = Listed(LANGUAGES, quoted=False)
+        known = ListedWords(LANGUAGES, quoted=False)
         screen.remark(
             f"cardlaw: {screen.words(say('no-such-language', asked=options.language, known=known))}"
         )

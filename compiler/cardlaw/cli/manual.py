@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardlaw.cli.arguments import parser_of
 from cardlaw.cli.main import VERBS
-from cardlaw.cli.parser import Parameter, VerbParser
+from cardlaw.cli.parser import LineParameter, VerbParser
 from cardlaw.cli.samples import pasteable
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _table(parser: VerbParser, shared: bool) -> Iterator[str]:
         yield ""
 
 
-def _written(each: Parameter) -> str:
+def _written(each: LineParameter) -> str:
     """An argument as it is typed, with what it takes."""
     return f"`{each.written}`"
 

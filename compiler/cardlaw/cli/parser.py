@@ -10,7 +10,7 @@ from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import wrapped
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying, spoken
+from cardlaw.language.saying import ListedWords, Saying, spoken
 from cardlaw.wording.commands import say
 from cardlaw.wording.help import has, help_text
 
@@ -26,7 +26,7 @@ Read = Callable[[str], Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class LineParameter:
     """An argument or an option: how it is written, how many words it takes, and what they are read as."""
 
     names: tuple[str, ...]
@@ -64,10 +64,10 @@ class VerbParser:
         self.examples: tuple[str, ...] = ()
         self.forms: tuple[str, ...] = ()
         """Further forms that the output of this verb can have."""
-        self.parameters: list[Parameter] = []
+        self.parameters: list[LineParameter] = []
 
     @property
-    def options(self) -> dict[str, Parameter]:
+    def options(self) -> dict[str, LineParameter]:
         """Every option by each of its names."""
         return {name: each for each in self.parameters for name in each.names}
 
@@ -88,7 +88,7 @@ class VerbParser:
         option = names[0].startswith("-")
         flag = action == "store_true"
         called = dest or names[-1].lstrip("-").replace("-", "_")
-        made = Parameter(
+        made = LineParameter(
             names if option else (),
             called,
             metavar or called.upper(),
@@ -152,7 +152,12 @@ class VerbParser:
                 raise unknown_option(word, list(self.options), self.verb)
 
     def _take(
-        self, option: Parameter, name: str, inside: list[str] | None, words: list[str], found: dict[str, Any]
+        self,
+        option: LineParameter,
+        name: str,
+        inside: list[str] | None,
+        words: list[str],
+        found: dict[str, Any],
     ) -> None:
         """What follows an option, taken from the words that are left."""
         if option.count == "none":
@@ -189,7 +194,7 @@ class VerbParser:
             wrong = say("unexpected-argument", verb=self.verb, word=loose[0])
             raise WrongUse(wrong, self._see_help())
 
-    def _keep(self, each: Parameter, values: list[str], found: dict[str, Any]) -> None:
+    def _keep(self, each: LineParameter, values: list[str], found: dict[str, Any]) -> None:
         try:
             read = [each.read(value) for value in values] if each.read is not None else values
         except WrongUse as wrong:
@@ -203,11 +208,11 @@ class VerbParser:
         return say("see-help", command=f"cardlaw {self.verb} --help")
 
     # -------------------------------------------------------------- telling
-    def help_of(self, each: Parameter) -> str:
+    def help_of(self, each: LineParameter) -> str:
         """What an argument is for, by its name: the verb's own text, or the one that verbs share."""
         name = each.dest.strip("_").replace("_", "-")
         if each.dest == "format" and self.forms:
-            return say("help-format-and", forms=Listed(self.forms, "or", quoted=False))
+            return say("help-format-and", forms=ListedWords(self.forms, "or", quoted=False))
         known = next((id for id in (f"{self.verb}-{name}", f"every-{name}") if has(id)), None)
         return help_text(known) if known is not None else each.help
 

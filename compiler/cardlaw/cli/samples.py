@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from cardlaw.cli.units import RULE, outline_of
-from cardlaw.language.loading import Entry, Library
+from cardlaw.language.loading import FolderEntry, Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.source import LARGEST_FILE
 
@@ -32,7 +32,7 @@ def _names() -> dict[str, str]:
 
 def _found() -> Iterator[tuple[str, str]]:
     shelf = Library(())
-    games: dict[str | None, list[Entry]] = {}
+    games: dict[str | None, list[FolderEntry]] = {}
     for entry in shelf.of_sort("edition"):
         games.setdefault(outline_of(entry).base, []).append(entry)
     game, editions = max(games.items(), key=lambda each: len(each[1]), default=(None, []))
@@ -55,7 +55,7 @@ def _found() -> Iterator[tuple[str, str]]:
         yield from _first("WORD", KIND, words)
 
 
-def _first(placeholder: str, pattern: re.Pattern[str], entry: Entry) -> Iterator[tuple[str, str]]:
+def _first(placeholder: str, pattern: re.Pattern[str], entry: FolderEntry) -> Iterator[tuple[str, str]]:
     """The first name of its sort in a file."""
     try:
         text = content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")

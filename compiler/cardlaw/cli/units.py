@@ -12,13 +12,13 @@ from typing import Any, Literal
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, did_you_mean, has_errors
-from cardlaw.language.loading import Entry, Library
+from cardlaw.language.loading import FolderEntry, Library
 from cardlaw.language.model import Words
 from cardlaw.language.parsing.items import parse
 from cardlaw.language.reading.limits import ITEM_START
 from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.commands import say
 
@@ -28,7 +28,7 @@ SORTS = ("edition", "variant", "pack", "vocabulary")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class UnitChoice:
     """An option or reading: its question, its arms, the chosen one, and why each arm could be right."""
 
     sort: Literal["option", "reading"]
@@ -43,7 +43,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class DescribedUnit:
     """A vocabulary, edition, pack or variant as its own file describes it."""
 
     sort: str
@@ -62,7 +62,7 @@ class Unit:
     """What it is built on: the vocabulary, or for a variant the edition or variant it extends."""
     packs: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[UnitChoice, ...] = ()
     silences: tuple[tuple[str, str], ...] = ()
     settings: tuple[tuple[str, str], ...] = ()
 
@@ -71,14 +71,14 @@ class Unit:
         return Words(text, self.translations.get(text, ()))
 
 
-def unit_of(library: Library, entry: Entry) -> Unit:
+def unit_of(library: Library, entry: FolderEntry) -> DescribedUnit:
     """The unit of an entry; one that does not parse has a name and its diagnostics."""
     file, wrong = library.parsed(entry.path, entry.shown)
     rules = len(RULE.findall(file.span.source.text)) if file else 0
     return described(file, entry, rules, wrong)
 
 
-def outline_of(entry: Entry) -> Unit:
+def outline_of(entry: FolderEntry) -> DescribedUnit:
     """The unit of an entry as far as its head and choices tell; its rules are counted, not read."""
     source, wrong = read_source(entry.path, entry.shown)
     if source is None:
@@ -97,9 +97,11 @@ def _outline(text: str) -> str:
     return "".join(kept)
 
 
-def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagnostic, ...]) -> Unit:
+def described(
+    file: s.File | None, entry: FolderEntry, rules: int, wrong: tuple[Diagnostic, ...]
+) -> DescribedUnit:
     if file is None:
-        return Unit(entry.sort, entry.name, entry.shown, rules, wrong)
+        return DescribedUnit(entry.sort, entry.name, entry.shown, rules, wrong)
     head = file.head
     title = gloss = language = source = source_lines = base = None
     packs: tuple[str, ...] = ()
@@ -120,7 +122,7 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
                 source, source_lines = name.value, lines.value if lines else None
             case s.Need(sort=what, names=names):
                 needs += [f"{what} {word.text}" for word in names]
-    return Unit(
+    return DescribedUnit(
         sort=entry.sort,
         name=head.name.text,
         file=entry.shown,
@@ -145,21 +147,21 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
     )
 
 
-def find_entries(library: Library, reference: str) -> list[Entry]:
+def find_entries(library: Library, reference: str) -> list[FolderEntry]:
     """The units that an id names, or the one in a file."""
     if "/" in reference or reference.endswith(".rules"):
         path = Path(reference)
         file, wrong = library.parsed(path, reference)
         if file is None:
             raise DoesNotCompile(wrong)
-        return [Entry(type(file.head).__name__.lower(), file.head.name.text, path, reference)]
+        return [FolderEntry(type(file.head).__name__.lower(), file.head.name.text, path, reference)]
     found = [library.entries[sort, reference] for sort in SORTS if (sort, reference) in library.entries]
     if not found:
         raise no_such_unit(library, reference)
     return found
 
 
-def game_of(shelf: Library, unit: Unit) -> str:
+def game_of(shelf: Library, unit: DescribedUnit) -> str:
     """The vocabulary below a unit, through the variants it extends."""
     seen: set[str] = set()
     while unit.sort == "variant" and unit.base is not None and unit.name not in seen:
@@ -180,10 +182,10 @@ def no_such_unit(library: Library, name: str) -> WrongUse:
     return WrongUse(say("no-such-unit", name=name), help)
 
 
-def _choices(file: s.File) -> Iterator[Choice]:
+def _choices(file: s.File) -> Iterator[UnitChoice]:
     for item in file.items:
         if isinstance(item, s.Option | s.Reading):
-            yield Choice(
+            yield UnitChoice(
                 "reading" if isinstance(item, s.Reading) else "option",
                 item.name.text,
                 item.text.value,
@@ -196,7 +198,7 @@ def _choices(file: s.File) -> Iterator[Choice]:
         elif isinstance(item, s.NumberOption):
             low, high, chosen = item.low.value, item.high.value, str(item.chosen.value)
             arms = (f"{low}..{high}",) if high - low > 5 else tuple(str(n) for n in range(low, high + 1))
-            yield Choice(
+            yield UnitChoice(
                 "option", item.name.text, item.text.value, cited(item.cite), arms, chosen, (None,) * len(arms)
             )
 
@@ -221,7 +223,7 @@ def _value(value: s.Value) -> str:
     return value.text if isinstance(value, s.Word) else str(value.value)
 
 
-def needed(unit: Unit, words: Mapping[str, str] = MappingProxyType({})) -> Listed:
+def needed(unit: DescribedUnit, words: Mapping[str, str] = MappingProxyType({})) -> ListedWords:
     """What a house rule needs of an edition, sort by sort; with what players call it, as far as that is known."""
     sorts: dict[str, list[str]] = {}
     for need in unit.needs:
@@ -229,23 +231,25 @@ def needed(unit: Unit, words: Mapping[str, str] = MappingProxyType({})) -> Liste
         sorts.setdefault(sort, []).append(name)
     each = []
     for sort, names in sorts.items():
-        called = Listed(tuple(_with_words(name, words.get(f"{sort} {name}")) for name in names), quoted=False)
+        called = ListedWords(
+            tuple(_with_words(name, words.get(f"{sort} {name}")) for name in names), quoted=False
+        )
         each.append(say("need", sort=sort, n=len(names), names=called))
-    return Listed(tuple(each), quoted=False)
+    return ListedWords(tuple(each), quoted=False)
 
 
 def _with_words(name: str, words: str | None) -> str:
     return f"`{name}`" if words is None else f"`{name}` ({words})"
 
 
-def arms_shown(choice: Choice) -> list[str]:
+def arms_shown(choice: UnitChoice) -> list[str]:
     """The arms of a choice, the chosen one marked with a star."""
     if choice.chosen not in choice.arms:
         return [f"{choice.arms[0]} ({choice.chosen}*)"]
     return [f"{arm}*" if arm == choice.chosen else arm for arm in choice.arms]
 
 
-def unit_json(unit: Unit) -> dict[str, Any]:
+def unit_json(unit: DescribedUnit) -> dict[str, Any]:
     """A unit for machines."""
     return {
         "name": unit.name,
@@ -266,7 +270,7 @@ def unit_json(unit: Unit) -> dict[str, Any]:
     }
 
 
-def _choice_json(choice: Choice) -> dict[str, Any]:
+def _choice_json(choice: UnitChoice) -> dict[str, Any]:
     return {
         "name": choice.name,
         "question": choice.question,

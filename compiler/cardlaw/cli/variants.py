@@ -15,7 +15,7 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.loading import Compiled, Library, axes_chosen
 from cardlaw.language.parsing.items import parse
 from cardlaw.language.reading.source import Source, read_source
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.language.storage.share import Unreadable
 from cardlaw.wording.commands import say
 from cardlaw.wording.glossary import LANGUAGES
@@ -34,7 +34,7 @@ def compiled(shelf: Library, reference: str) -> Compiled:
         help = say("edition-with-pack", pack=name)
         if what == "vocabulary":
             editions = tuple(head.name.text for head in _editions(shelf) if head.vocabulary.text == name)
-            help = say("its-editions", names=Listed(editions))
+            help = say("its-editions", names=ListedWords(editions))
         raise WrongUse(say("needs-edition", reference=reference, sort=what), help)
     return found
 
@@ -56,7 +56,7 @@ def by_id(shelf: Library, reference: str) -> str:
     said = called[0].casefold()
     editions = [id for id, names in named.items() if said in names]
     if len(editions) > 1:
-        several = Listed(tuple(editions), "or")
+        several = ListedWords(tuple(editions), "or")
         raise WrongUse(say("could-be", name=called[0], names=several), say("name-one"))
     like_an_id = did_you_mean(said, (name for _, name in shelf.entries))
     guess = did_you_mean(said, {name for names in named.values() for name in names})

@@ -13,20 +13,20 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
-from cardlaw.language.loading import Entry, Library
+from cardlaw.language.loading import FolderEntry, Library
 from cardlaw.language.printing import print_item
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.wording.commands import say
 
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
 """The vocabulary in the head of an edition."""
 
 Declared = (
-    s.Move
+    s.MoveItem
     | s.Event
     | s.Attribute
     | s.Kind
@@ -43,7 +43,7 @@ Declared = (
     | s.Topic
 )
 SORTS: dict[type[s.Node], tuple[str, str]] = {
-    s.Move: ("move", "words-moves"),
+    s.MoveItem: ("move", "words-moves"),
     s.Event: ("event", "words-events"),
     s.Attribute: ("attribute", "words-attributes"),
     s.Kind: ("kind", "words-kinds"),
@@ -66,7 +66,7 @@ Teller = Callable[[s.Text], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class DeclaredWord:
     """A word that a unit declares."""
 
     item: Declared
@@ -91,7 +91,7 @@ class Word:
     @property
     def spoken(self) -> str | None:
         """What somebody does who does it."""
-        if not isinstance(self.item, s.Move | s.Event):
+        if not isinstance(self.item, s.MoveItem | s.Event):
             return None
         return self.item.spoken.text if self.item.spoken else third_person(self.name)
 
@@ -100,10 +100,10 @@ MOST_QUOTED = 10
 """So many rules that have to do with a word are told in their own words; the rest by name."""
 
 
-def words_of(files: Iterable[s.File]) -> list[Word]:
+def words_of(files: Iterable[s.File]) -> list[DeclaredWord]:
     """Every word that the files declare, by sort and as written."""
     found = [
-        Word(item, file.head.name.text, f"{file.span.source.name}:{item.span.line}")
+        DeclaredWord(item, file.head.name.text, f"{file.span.source.name}:{item.span.line}")
         for file in files
         for item in file.items
         if isinstance(item, Declared)
@@ -114,7 +114,7 @@ def words_of(files: Iterable[s.File]) -> list[Word]:
 
 # -------------------------------------------------------------------- one word
 def word_explained(
-    word: Word, model: m.Model | None, screen: Screen, *, sample: bool = False
+    word: DeclaredWord, model: m.Model | None, screen: Screen, *, sample: bool = False
 ) -> Iterator[str]:
     """The word, and in a model the rules that define it and those that use it; those in force come first.
 
@@ -134,7 +134,7 @@ def word_explained(
         yield f"  {screen.words(say('words-said'))}  player {word.spoken}"
     if model is not None:
         known = {rule.id: rule for rule in model.rules}
-        in_words = Words(model, screen.language)
+        in_words = PlayerWords(model, screen.language)
         where = screen.words(say("words-for-example" if sample else "words-in", name=model.name))
         for title, rules in rules_with(word, model).items():
             rules.sort(key=lambda id: not in_force(model, known[id]))
@@ -164,7 +164,7 @@ def without_force(model: m.Model, rule: m.Rule, screen: Screen) -> str:
     return f" {screen.words(say('explain-not-as-chosen' if chosen else 'explain-left-nothing'))}"
 
 
-def rules_with(word: Word, model: m.Model) -> dict[str, list[str]]:
+def rules_with(word: DeclaredWord, model: m.Model) -> dict[str, list[str]]:
     """The rules of a model that have to do with a word."""
     if isinstance(word.item, s.Topic):
         return {"words-rules-about": [rule.id for rule in model.rules if rule.topic == word.name]}
@@ -186,7 +186,7 @@ def _defines(clause: m.Clause, name: str) -> bool:
             return False
 
 
-def word_json(word: Word, model: m.Model | None = None) -> dict[str, Any]:
+def word_json(word: DeclaredWord, model: m.Model | None = None) -> dict[str, Any]:
     """A word for machines."""
     rules = rules_with(word, model) if model is not None else {}
     return {
@@ -201,7 +201,7 @@ def word_json(word: Word, model: m.Model | None = None) -> dict[str, Any]:
 
 
 # -------------------------------------------------------------------- all of them
-def words_listed(name: str, words: list[Word], screen: Screen, tell: Teller) -> Iterator[str]:
+def words_listed(name: str, words: list[DeclaredWord], screen: Screen, tell: Teller) -> Iterator[str]:
     """The words of a game under a title for each sort."""
     yield screen.paint("name", name)
     title = ""
@@ -217,7 +217,7 @@ def words_listed(name: str, words: list[Word], screen: Screen, tell: Teller) -> 
     yield from screen.wrap(", ".join(word.spoken or word.name for word in KERNEL_WORDS.values()), "    ")
 
 
-def _brief(word: Word, tell: Teller) -> str:
+def _brief(word: DeclaredWord, tell: Teller) -> str:
     """The word in a line, without what its title says already."""
     if isinstance(word.item, s.Topic | s.Silence | s.Option | s.Reading | s.NumberOption):
         return f"{word.name}: {tell(word.item.text)}"
@@ -238,7 +238,7 @@ def teller(model: m.Model | None, screen: Screen) -> Teller:
     return tell
 
 
-def words_in_lines(words: list[Word], tell: Teller) -> Iterator[str]:
+def words_in_lines(words: list[DeclaredWord], tell: Teller) -> Iterator[str]:
     """A line for each word, for `grep` and `cut`."""
     for word in words:
         yield "\t".join((word.sort, word.name, word.unit, _brief(word, tell)))
@@ -247,21 +247,21 @@ def words_in_lines(words: list[Word], tell: Teller) -> Iterator[str]:
 
 
 # ------------------------------------------------------------------ where words are used
-def sample_of(shelf: Library, words: list[Word]) -> m.Model | None:
+def sample_of(shelf: Library, words: list[DeclaredWord]) -> m.Model | None:
     """An edition whose rules show what words mean: the first of their game that has them."""
     games = {word.unit for word in words if ("vocabulary", word.unit) in shelf.entries}
     editions = (host for game in sorted(games) for host in editions_of(shelf, game))
     return next((found for host in editions if (found := shelf.compile(host.name).model) is not None), None)
 
 
-def editions_of(shelf: Library, vocabulary: str) -> Iterator[Entry]:
+def editions_of(shelf: Library, vocabulary: str) -> Iterator[FolderEntry]:
     """The editions written in a vocabulary, told by their heads alone."""
     for entry in shelf.of_sort("edition"):
         if vocabulary in EDITION.findall(text_of(entry)):
             yield entry
 
 
-def text_of(entry: Entry) -> str:
+def text_of(entry: FolderEntry) -> str:
     try:
         return content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
     except OSError:

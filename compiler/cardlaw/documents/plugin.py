@@ -29,7 +29,7 @@ from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import get_toc
 
 from cardlaw.documents.pages.pieces.addresses import Key
-from cardlaw.documents.pages.pieces.html import Heading, Page
+from cardlaw.documents.pages.pieces.html import FinishedPage, PageHeading
 from cardlaw.documents.site.inserting import inserted
 from cardlaw.documents.site.navigation import PARTS, files_of
 from cardlaw.documents.site.publishing import (
@@ -37,7 +37,7 @@ from cardlaw.documents.site.publishing import (
     LOW_IN_SEARCH,
     Made,
     Published,
-    Wanted,
+    SiteWishes,
     assets,
     broken_page,
     earlier_pages,
@@ -48,9 +48,9 @@ from cardlaw.documents.site.publishing import (
 )
 from cardlaw.documents.site.searching import INDEX, found_by, led_to_own_index, split, tight
 from cardlaw.documents.site.site import Site
-from cardlaw.documents.site.speaking import Spoken, adopted, navigations
+from cardlaw.documents.site.speaking import ThemeSpoken, adopted, navigations
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.wording.commands import say
 from cardlaw.workers.processes import SELDOM
 
@@ -106,13 +106,13 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self._made: Made = {}
         self._published: Published | None = None
-        self._pages: dict[str, Page] = {}
+        self._pages: dict[str, FinishedPage] = {}
         self._sorts: dict[str, str] = {}
         self._places: dict[int, str] = {}
         self._referred: dict[str, str] = {}
         self._shown: Site | None = None
         self._navigations: dict[str, Navigation] = {}
-        self._spoken = Spoken()
+        self._spoken = ThemeSpoken()
         self._wrong: list[str] = []
         self._serves = False
         self._once_more = Path()
@@ -193,7 +193,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         for line in result.wrong:
             log.warning("cardlaw: %s", line)
 
-        def add(path: str, page: Page, named: bool = True, anew: bool = True) -> None:
+        def add(path: str, page: FinishedPage, named: bool = True, anew: bool = True) -> None:
             content = f"{front_matter(page)}# {escape(page.title)}\n"
             file = Generated.of(config, path, content, named, anew)
             if not named:
@@ -222,9 +222,9 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
                 files.append(Generated.of(config, path, content, path in listed, anew))
         return files
 
-    def _wanted(self, config: MkDocsConfig) -> Wanted:
+    def _wanted(self, config: MkDocsConfig) -> SiteWishes:
         given = self.config
-        return Wanted(
+        return SiteWishes(
             languages=tuple(map(str, given.languages)),
             folders=self._folders(config),
             at=given.at,
@@ -352,7 +352,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(f"cardlaw: {next(iter(wrong))}{more}")
 
 
-def tokens(headings: tuple[Heading, ...]) -> list[Any]:
+def tokens(headings: tuple[PageHeading, ...]) -> list[Any]:
     """Headings as the tree that a table of contents is made from."""
     top: list[Any] = []
     open_: list[dict[str, Any]] = []
@@ -408,7 +408,7 @@ def _part(asked: Any) -> str | None:
     part = found[1] or ""
     if part and part not in PARTS:
         guess = did_you_mean(part, PARTS)
-        known = say("can-be", values=Listed(tuple(PARTS), "or"))
+        known = say("can-be", values=ListedWords(tuple(PARTS), "or"))
         hint = say("did-you-mean", guess=f"cardlaw:{guess}") if guess else known
         raise ConfigurationError(f"cardlaw: {say('site-no-part', name=str(asked), help=hint)}")
     return part

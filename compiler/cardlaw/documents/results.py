@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from cardlaw.analysis.results.status import Status
 from cardlaw.analysis.results.verdict_words import Verdict, Whose
-from cardlaw.documents.pages.pieces.table import Table
+from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ShownFinding:
     """A finding. `verdicts` are what comes of the situation, by reading or layer."""
 
     id: str
@@ -22,7 +22,7 @@ class Found:
     status: Status
     rules: tuple[str, ...]
     said: Message
-    table: Table | None = None
+    table: ShownTable | None = None
     verdicts: tuple[tuple[Whose, Verdict], ...] = ()
     settled: tuple[str, ...] = ()
     why: tuple[Message, ...] = ()
@@ -32,7 +32,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class ShownDifference:
     """A situation that editions decide differently, with each one's verdict and deciding rules.
 
     `pairs` are the editions, two by two, whose own comparison told it; what others do there only shows how they play.
@@ -48,7 +48,7 @@ class Difference:
     rules: tuple[tuple[str, tuple[str, ...]], ...]
     head: Message
     named: tuple[str, ...] = ()
-    table: Table | None = None
+    table: ShownTable | None = None
     then: tuple[Message, ...] = ()
     replayed: bool | None = None
     under: tuple[tuple[str, str, int | str], ...] = ()
@@ -65,21 +65,21 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class ShownComparison:
     """Editions side by side. `marks` has for each topic one mark per edition, as the matrix of the analysis does:
     a letter for those that agree, or several, with a question mark where that is assumed; a question mark alone where
     nothing is said; a dash where there is no such card or rule. In `more` are the topics in which there are differences
     that take other choices, or are made by chance."""
 
     editions: tuple[str, ...]
-    differences: tuple[Difference, ...]
+    differences: tuple[ShownDifference, ...]
     marks: tuple[tuple[str, tuple[str, ...]], ...] = ()
     unknown: tuple[tuple[Message, str], ...] = ()
     more: tuple[str, ...] = ()
 
-    def between(self, one: str, other: str) -> Comparison:
+    def between(self, one: str, other: str) -> ShownComparison:
         """What concerns two of the editions; where that from which something follows does not, the first is told."""
-        apart: list[Difference] = []
+        apart: list[ShownDifference] = []
         led = False
         for each in self.differences:
             concerns = each.sets_apart(one, other)
@@ -90,11 +90,11 @@ class Comparison:
                 led = True
         at, then = self.editions.index(one), self.editions.index(other)
         marks = tuple((topic, (row[at], row[then])) for topic, row in self.marks)
-        return Comparison((one, other), tuple(apart), marks, self.unknown, self.more)
+        return ShownComparison((one, other), tuple(apart), marks, self.unknown, self.more)
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class ShownPair:
     """Two packs beside each other: what came of looking at them, and why, each reason with the clauses it is about."""
 
     packs: tuple[str, str]
@@ -103,24 +103,24 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Pairs:
+class ShownPairs:
     """All pairs of the packs for an edition."""
 
     edition: str
     packs: tuple[str, ...]
-    cells: tuple[Pair, ...]
+    cells: tuple[ShownPair, ...]
 
 
-FindingsOf = Callable[[str], tuple[Found, ...] | None]
+FindingsOf = Callable[[str], tuple[ShownFinding, ...] | None]
 """From a variant to its findings; None where they were not computed."""
 
-ComparisonOf = Callable[[tuple[str, ...]], Comparison | None]
+ComparisonOf = Callable[[tuple[str, ...]], ShownComparison | None]
 """From editions to their comparison; None where it was not computed."""
 
 
-def nothing_found(_: str) -> tuple[Found, ...] | None:
+def nothing_found(_: str) -> tuple[ShownFinding, ...] | None:
     return None
 
 
-def nothing_compared(_: tuple[str, ...]) -> Comparison | None:
+def nothing_compared(_: tuple[str, ...]) -> ShownComparison | None:
     return None

@@ -7,12 +7,12 @@ from functools import cached_property
 
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.phrases import (
-    Named,
-    Number,
+    NamedPhrase,
+    NumberPhrase,
     Phrase,
     Quoted,
     RuleName,
-    Say,
+    SaidPhrase,
     joined,
     main,
     noun,
@@ -21,11 +21,11 @@ from cardlaw.documents.prose.phrases import (
 )
 from cardlaw.documents.prose.planning import conditions, things
 from cardlaw.documents.prose.planning.acts import anything
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.documents.prose.realising import UNSAID
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
+from cardlaw.wording.arguments import Argument, Joint, Message, SpokenCard, SpokenSeat, Value
 from cardlaw.wording.folding import Owner, fold
 from cardlaw.wording.plain import LETTERS
 from cardlaw.wording.reasons import without_place
@@ -72,10 +72,10 @@ class _Phrases:
         self.prose, self.model, self.players, self.number = prose, prose.model, players, number
 
     def seat(self, number: int) -> Phrase:
-        return Named(self.players[number] if number < len(self.players) else str(number + 1), "seat")
+        return NamedPhrase(self.players[number] if number < len(self.players) else str(number + 1), "seat")
 
     def amount(self, number: int) -> Phrase:
-        return Number(number)
+        return NumberPhrase(number)
 
     def card(self, text: str, face: m.Face) -> Phrase:
         return things.face(self._scene, face.kind, face.values)
@@ -86,7 +86,7 @@ class _Phrases:
     def value(self, type: m.Type, value: int | bool | str) -> Phrase:
         return things.constant(type, value)
 
-    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> Phrase:
+    def state(self, name: str, owner: Owner, held: SpokenSeat | SpokenCard | Value | None) -> Phrase:
         if name == "direction" and isinstance(held, Value):
             return say("direction-is", way=noun(str(held.value)))
         known = next((each for each in self.model.states if each.name == name), None)
@@ -94,9 +94,9 @@ class _Phrases:
         if held is None:
             return say("page-seen-unset", name=noun(name))
         match held:
-            case Seat(number):
+            case SpokenSeat(number):
                 value: m.Expr = m.Local(_local(number), "player")
-            case Card(_, face):
+            case SpokenCard(_, face):
                 value = m.CardLiteral(face.kind, face.values)
             case Value(type, shown):
                 value = m.Const(type, shown)
@@ -110,9 +110,9 @@ class _Phrases:
     def act(self, name: str, args: tuple[Phrase, ...] | None) -> Phrase:
         known = self._scene.book.acts.get(name)
         if known is None:
-            return Named(name, "act")
+            return NamedPhrase(name, "act")
         given = [*(args or ()), *map(_unsaid, known.parameters[len(args or ()) :])]
-        return Named(
+        return NamedPhrase(
             name, "act", tuple((p.name, arg) for p, arg in zip(known.parameters, given, strict=True))
         )
 
@@ -152,17 +152,17 @@ class _Phrases:
         return joined(things.gathered(items) if joint == "and" else items, joint)
 
     def message(self, id: str, arguments: tuple[tuple[str, Phrase], ...]) -> Phrase:
-        return Say(id, arguments)
+        return SaidPhrase(id, arguments)
 
     @cached_property
-    def _scene(self) -> Scene:
+    def _scene(self) -> PhraseScene:
         seats = {_local(n): self.seat(n) for n in range(max(len(self.players), len(LETTERS)))}
-        return Scene(self.model).bind(**seats)
+        return PhraseScene(self.model).bind(**seats)
 
 
 def _owner(owner: Owner) -> m.Expr | None:
     match owner:
-        case Seat(number):
+        case SpokenSeat(number):
             return m.Local(_local(number), "player")
         case str():
             return m.Const("value", owner)

@@ -16,7 +16,7 @@ WEIGHT: tuple[LineSort, ...] = ("pending", "formalised", "note", "flavour", "hea
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetLine:
     """A line of a sheet; `by` names the rules and examples that cite it, or says what a remark on it says.
 
     `uncovered` is a line with text that nothing cites; `uncited` is one of which the text is not known either.
@@ -28,21 +28,21 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class SourceNote:
+class SheetSource:
     """The sheet that a file says it is taken from, and how many lines that has, if it says so."""
 
     name: str
     lines: int | None
 
 
-def source_note(file: s.File) -> SourceNote | None:
+def source_note(file: s.File) -> SheetSource | None:
     for line in file.head.head:
         if isinstance(line, s.SourceNote):
-            return SourceNote(line.name.value, line.lines.value if line.lines else None)
+            return SheetSource(line.name.value, line.lines.value if line.lines else None)
     return None
 
 
-def account(files: Iterable[s.File], count: int, text: Sequence[str] | None) -> tuple[Line, ...]:
+def account(files: Iterable[s.File], count: int, text: Sequence[str] | None) -> tuple[SheetLine, ...]:
     """Every line from 1 to `count`, as these files cite it; blank ones are known from the text alone."""
     cited: dict[int, dict[LineSort, dict[str, None]]] = {}
     for file in files:
@@ -56,13 +56,13 @@ def last_cited(files: Iterable[s.File]) -> int:
     return max((high for file in files for _, _, _, high in _citations(file)), default=0)
 
 
-def _line(number: int, cited: dict[LineSort, dict[str, None]], text: Sequence[str] | None) -> Line:
+def _line(number: int, cited: dict[LineSort, dict[str, None]], text: Sequence[str] | None) -> SheetLine:
     if text is not None and not text[number - 1].strip():
-        return Line(number, "blank", ())
+        return SheetLine(number, "blank", ())
     for sort in WEIGHT:
         if sort in cited:
-            return Line(number, sort, tuple(cited[sort]))
-    return Line(number, "uncited" if text is None else "uncovered", ())
+            return SheetLine(number, sort, tuple(cited[sort]))
+    return SheetLine(number, "uncited" if text is None else "uncovered", ())
 
 
 def _citations(file: s.File) -> Iterator[tuple[LineSort, str, int, int]]:

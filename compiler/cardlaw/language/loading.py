@@ -32,7 +32,7 @@ from cardlaw.language.kernel import third_person
 from cardlaw.language.parsing.items import parse, parse_fragment
 from cardlaw.language.reading.folders import (
     MOST_FILES,
-    Entry,
+    FolderEntry,
     Key,
     Shelf,
     head_in,
@@ -51,7 +51,7 @@ from cardlaw.language.storage import model_cache
 __all__ = [
     "MOST_FILES",
     "Compiled",
-    "Entry",
+    "FolderEntry",
     "Known",
     "Library",
     "NotCompiled",
@@ -146,21 +146,21 @@ class Library:
 
     @cached_property
     def shelf(self) -> Shelf:
-        texts: list[Entry] = []
+        texts: list[FolderEntry] = []
         for source in self.given:
             path = Path(os.path.abspath(source.name))
             file = self._parsed[path][0]
             key = head_in(source.text) if file is None else (sort_of(file.head), file.head.name.text)
             if key is not None:
-                texts.append(Entry(*key, path, source.name))
+                texts.append(FolderEntry(*key, path, source.name))
         return shelve(texts, self.folders, self.shipped)
 
     @property
-    def entries(self) -> dict[tuple[str, str], Entry]:
+    def entries(self) -> dict[tuple[str, str], FolderEntry]:
         """Every unit by sort and id."""
         return self.shelf.entries
 
-    def of_sort(self, *sorts: str) -> list[Entry]:
+    def of_sort(self, *sorts: str) -> list[FolderEntry]:
         return sorted((e for e in self.entries.values() if e.sort in sorts), key=lambda e: (e.sort, e.name))
 
     def parsed(self, path: Path, shown: str | None = None) -> Parsed:
@@ -245,7 +245,7 @@ class Library:
     def _compile_id(self, reference: str) -> Compiled:
         made = self._compile_text(reference)
         if self.mark and made.model and made.hash and made.scope and not made.diagnostics:
-            kept = model_cache.Kept(made.model, made.hash, made.sort)
+            kept = model_cache.KeptModel(made.model, made.hash, made.sort)
             model_cache.write(self.mark, reference, _parts(made), kept, made.scope)
         return made
 

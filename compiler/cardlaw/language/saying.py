@@ -61,7 +61,7 @@ Naming = Callable[[str], str | None]
 """What a name of the rule files is called in the words of a game, quote marks and all; None of one that has none."""
 
 
-class Listed(NamedTuple):
+class ListedWords(NamedTuple):
     """Several words, as a list in a sentence; names of rule files are put in backticks."""
 
     words: tuple[str, ...]
@@ -83,7 +83,7 @@ class Listed(NamedTuple):
         return named or f"`{spoken(word, language)}`"
 
 
-Argument = str | int | Listed
+Argument = str | int | ListedWords
 Declared = Mapping[str, Mapping[str, type]]
 """Which sayings there are, and the types of their arguments."""
 
@@ -151,7 +151,7 @@ def _read(data: Any, books: Mapping[str, Book], depth: int) -> Argument:
             return from_data(inner, books, depth)
         case {"and": list(words), **rest} | {"or": list(words), **rest} if not rest:
             joint: Literal["and", "or"] = "or" if "or" in data else "and"
-            return Listed(tuple(str(_read(word, books, depth)) for word in words), joint)
+            return ListedWords(tuple(str(_read(word, books, depth)) for word in words), joint)
     raise ValueError("not an argument of a saying")
 
 
@@ -159,7 +159,7 @@ def _data(value: Argument) -> Any:
     match value:
         case Saying():
             return {"message": as_data(value)}
-        case Listed(words, joint):
+        case ListedWords(words, joint):
             return {joint: [_data(word) for word in words]}
         case int():
             return {"number": value}
@@ -212,7 +212,7 @@ class Book:
                 case int():
                     given[name] = fluent_number(value, useGrouping=False)
                     continue
-                case Listed():
+                case ListedWords():
                     text = value.in_(language, naming)
                 case _:
                     text = spoken(value if isinstance(value, str) else str(value), language, naming)

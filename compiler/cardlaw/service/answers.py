@@ -15,7 +15,7 @@ from cardlaw.language.saying import spoken
 Severity = Literal["error", "warning", "note"]
 
 
-class Answer:
+class ServiceAnswer:
     """Any answer, which can be made plain data."""
 
     __slots__ = ()
@@ -45,7 +45,7 @@ def said_in(value: Any, language: str) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Answer):
+class TextStretch(ServiceAnswer):
     """A stretch of a file, from `start` up to but not including `end`."""
 
     file: str
@@ -54,58 +54,58 @@ class Place(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Edit(Answer):
+class FileEdit(ServiceAnswer):
     """New text for a stretch of a file."""
 
-    place: Place
+    place: TextStretch
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Fix(Answer):
+class TitledFix(ServiceAnswer):
     """Edits under a title to choose them by; `certain` ones may be made without asking."""
 
     title: str
-    edits: tuple[Edit, ...]
+    edits: tuple[FileEdit, ...]
     certain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Related(Answer):
+class Related(ServiceAnswer):
     """A remark on one more place that a problem involves."""
 
-    place: Place
+    place: TextStretch
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Problem(Answer):
+class Problem(ServiceAnswer):
     """One thing wrong, doubtful or worth knowing; what has no place of its own stands at the start of the file."""
 
     code: str
     severity: Severity
     message: str
-    place: Place
+    place: TextStretch
     help: str | None
     related: tuple[Related, ...]
-    fixes: tuple[Fix, ...]
+    fixes: tuple[TitledFix, ...]
     id: str | None = None
     """Of a finding, its own name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal(Answer):
+class Proposal(ServiceAnswer):
     """A word that could stand here: `sort` says what it is, `text` is written in the place of `place`."""
 
     label: str
     sort: str
     detail: str
     text: str
-    place: Place
+    place: TextStretch
 
 
 @dataclass(frozen=True, slots=True)
-class Part(Answer):
+class HintPart(ServiceAnswer):
     """A piece of what is shown beside a word: a line of code, a sentence, or a fainter remark.
 
     The texts are those of rule files, so whoever shows them makes sure that nothing in them runs.
@@ -116,15 +116,15 @@ class Part(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Hover(Answer):
+class Hover(ServiceAnswer):
     """What a word means, or what a rule says."""
 
-    place: Place
-    parts: tuple[Part, ...]
+    place: TextStretch
+    parts: tuple[HintPart, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Signature(Answer):
+class Signature(ServiceAnswer):
     """The shape of a line: its parts as stretches of the label, and which of them is being written."""
 
     label: str
@@ -133,19 +133,19 @@ class Signature(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Symbol(Answer):
+class Symbol(ServiceAnswer):
     """Something that a file declares, with what stands inside it; `place` is its name, `whole` all of it."""
 
     name: str
     sort: str
     detail: str
-    place: Place
-    whole: Place
+    place: TextStretch
+    whole: TextStretch
     inside: tuple[Symbol, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Fold(Answer):
+class Fold(ServiceAnswer):
     """Lines, counted from 1, that can be folded into the first of them."""
 
     first: int
@@ -154,7 +154,7 @@ class Fold(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Token(Answer):
+class Token(ServiceAnswer):
     """A word or sign with what it is: a word of the language, a text, or the sort of the thing it names."""
 
     start: int
@@ -164,30 +164,30 @@ class Token(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Action(Answer):
+class AuthorAction(ServiceAnswer):
     """Something an author can have done: a fix of a problem, or a change of a whole file."""
 
     title: str
     sort: Literal["fix", "layout"]
-    edits: tuple[Edit, ...]
+    edits: tuple[FileEdit, ...]
     code: str | None = None
     certain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Lens(Answer):
+class Lens(ServiceAnswer):
     """A remark above a line: what was found there, which scenarios show it, which editions differ."""
 
-    place: Place
+    place: TextStretch
     text: str
     sort: Literal["finding", "scenario", "edition"]
     about: tuple[str, ...] = ()
     """The ids of the findings, or the names of the scenarios or editions."""
-    places: tuple[Place, ...] = ()
+    places: tuple[TextStretch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Hint(Answer):
+class Hint(ServiceAnswer):
     """A faint remark at a place in a line."""
 
     at: int
@@ -196,8 +196,8 @@ class Hint(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class Rename(Answer):
+class Rename(ServiceAnswer):
     """What a name becomes everywhere, or why it cannot."""
 
-    edits: tuple[Edit, ...]
+    edits: tuple[FileEdit, ...]
     refused: str | None = None

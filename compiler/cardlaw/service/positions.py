@@ -55,7 +55,7 @@ def character(text: str, count: int, encoding: str) -> int:
             return min(max(count, 0), len(text))
 
 
-class Lines:
+class TextLines:
     """The lines of a text, to find a place by line and column and the other way round; both count from 0."""
 
     def __init__(self, text: str, encoding: str = "utf-16") -> None:

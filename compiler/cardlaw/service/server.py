@@ -20,7 +20,7 @@ from pygls.lsp.server import LanguageServer
 
 from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.language.saying import LANGUAGES
-from cardlaw.service.answers import Action, Lens, Problem, said_in
+from cardlaw.service.answers import AuthorAction, Lens, Problem, said_in
 from cardlaw.service.service import Service
 from cardlaw.service.translating import LEGEND, Translator, name_of
 
@@ -239,10 +239,10 @@ class Session:
         return [self.translator.hint(name, hint) for hint in self._said(self.service.hints(name, start, end))]
 
 
-def remedies(problems: Sequence[Problem], start: int, end: int) -> list[Action]:
+def remedies(problems: Sequence[Problem], start: int, end: int) -> list[AuthorAction]:
     """What settles the findings in a stretch."""
     return [
-        Action(fix.title, "fix", fix.edits, problem.code)
+        AuthorAction(fix.title, "fix", fix.edits, problem.code)
         for problem in problems
         if problem.place.start <= end and start <= problem.place.end
         for fix in problem.fixes

@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from cardlaw.service.answers import (
-    Action,
-    Edit,
+    AuthorAction,
+    FileEdit,
     Fold,
     Hint,
     Hover,
     Lens,
-    Place,
     Problem,
     Proposal,
     Rename,
     Signature,
     Symbol,
+    TextStretch,
     Token,
     to_json,
 )
@@ -39,7 +39,7 @@ from cardlaw.service.questions import (
     outlining,
     shaping,
 )
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.workspace import EditorWorkspace
 
 QUESTIONS = (
     *("open", "close", "diagnostics", "completion", "hover", "signature", "definition", "references"),
@@ -61,7 +61,7 @@ class Service:
         shipped: Path | None = None,
         roots: Sequence[Path | str] = (),
     ) -> None:
-        self.workspace = Workspace(folders, shipped, roots)
+        self.workspace = EditorWorkspace(folders, shipped, roots)
 
     def open(self, name: str, text: str) -> None:
         self.workspace.open(name, text)
@@ -81,13 +81,13 @@ class Service:
     def signature(self, name: str, offset: int) -> tuple[Signature, ...]:
         return shaping.signature(self.workspace, name, offset)
 
-    def definition(self, name: str, offset: int, base: str | None = None) -> tuple[Place, ...]:
+    def definition(self, name: str, offset: int, base: str | None = None) -> tuple[TextStretch, ...]:
         return finding.definition(self.workspace, name, offset, base)
 
-    def references(self, name: str, offset: int, declared: bool = True) -> tuple[Place, ...]:
+    def references(self, name: str, offset: int, declared: bool = True) -> tuple[TextStretch, ...]:
         return finding.references(self.workspace, name, offset, declared)
 
-    def renamable(self, name: str, offset: int) -> Place | None:
+    def renamable(self, name: str, offset: int) -> TextStretch | None:
         return finding.renamable(self.workspace, name, offset)
 
     def rename(self, name: str, offset: int, new: str) -> Rename:
@@ -102,13 +102,13 @@ class Service:
     def folding(self, name: str) -> tuple[Fold, ...]:
         return outlining.folding(self.workspace, name)
 
-    def formatting(self, name: str) -> tuple[Edit, ...]:
+    def formatting(self, name: str) -> tuple[FileEdit, ...]:
         return laying_out.formatting(self.workspace, name)
 
     def tokens(self, name: str) -> tuple[Token, ...]:
         return colouring.tokens(self.workspace, name)
 
-    def actions(self, name: str, start: int, end: int, base: str | None = None) -> tuple[Action, ...]:
+    def actions(self, name: str, start: int, end: int, base: str | None = None) -> tuple[AuthorAction, ...]:
         return acting.actions(self.workspace, name, start, end, base)
 
     def lenses(

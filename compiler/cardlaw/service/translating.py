@@ -10,21 +10,21 @@ from lsprotocol import types
 from pygls import uris
 
 from cardlaw.service.answers import (
-    Action,
-    Edit,
+    AuthorAction,
+    FileEdit,
     Fold,
     Hint,
     Hover,
     Lens,
-    Place,
     Problem,
     Proposal,
     Signature,
     Symbol,
+    TextStretch,
     Token,
 )
-from cardlaw.service.positions import Lines
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.positions import TextLines
+from cardlaw.service.workspace import EditorWorkspace
 
 SEVERITIES = {
     "error": types.DiagnosticSeverity.Error,
@@ -101,35 +101,35 @@ def name_of(uri: str) -> str:
 class Translator:
     """Places of a workspace as an editor counts them, and answers in its words."""
 
-    def __init__(self, workspace: Workspace, encoding: str) -> None:
+    def __init__(self, workspace: EditorWorkspace, encoding: str) -> None:
         self.workspace, self.encoding = workspace, encoding
-        self._lines: dict[str, Lines] = {}
+        self._lines: dict[str, TextLines] = {}
 
-    def lines(self, name: str) -> Lines:
+    def lines(self, name: str) -> TextLines:
         text = self.workspace.text(name)
         if name not in self._lines or self._lines[name].text is not text:
-            self._lines[name] = Lines(text, self.encoding)
+            self._lines[name] = TextLines(text, self.encoding)
         return self._lines[name]
 
     def offset(self, name: str, position: types.Position) -> int:
         return self.lines(name).offset(position.line, position.character)
 
-    def range(self, place: Place) -> types.Range:
+    def range(self, place: TextStretch) -> types.Range:
         lines = self.lines(place.file)
         return types.Range(
             types.Position(*lines.position(place.start)), types.Position(*lines.position(place.end))
         )
 
-    def location(self, place: Place) -> types.Location:
+    def location(self, place: TextStretch) -> types.Location:
         return types.Location(uri_of(place.file), self.range(place))
 
-    def edits(self, edits: Iterable[Edit]) -> types.WorkspaceEdit:
+    def edits(self, edits: Iterable[FileEdit]) -> types.WorkspaceEdit:
         changes: dict[str, list[types.TextEdit]] = {}
         for edit in edits:
             changes.setdefault(uri_of(edit.place.file), []).append(self.edit(edit))
         return types.WorkspaceEdit(changes)
 
-    def edit(self, edit: Edit) -> types.TextEdit:
+    def edit(self, edit: FileEdit) -> types.TextEdit:
         return types.TextEdit(self.range(edit.place), edit.text)
 
     def diagnostic(self, problem: Problem) -> types.Diagnostic:
@@ -208,7 +208,7 @@ class Translator:
             before = (line, column)
         return types.SemanticTokens(data)
 
-    def action(self, action: Action, diagnostics: list[types.Diagnostic]) -> types.CodeAction:
+    def action(self, action: AuthorAction, diagnostics: list[types.Diagnostic]) -> types.CodeAction:
         if action.sort == "layout":
             kind: types.CodeActionKind | str = "source.fixAll.cardlaw.layout"
         else:

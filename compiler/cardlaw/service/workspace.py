@@ -18,8 +18,8 @@ from cardlaw.language.reading.folders import rule_files, scenario_files, shipped
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source
 from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
-from cardlaw.scenarios.files import Case, outline, read_under
-from cardlaw.service.answers import Edit, Place
+from cardlaw.scenarios.files import ScenarioCase, outline, read_under
+from cardlaw.service.answers import FileEdit, TextStretch
 from cardlaw.service.positions import unix
 
 MOST_KEPT = 200
@@ -30,18 +30,18 @@ Stamp = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class FileReading:
     """A file in the company it is compiled with: what the compiler said, and what each of its words stands for."""
 
     name: str
     file: s.File | None
     compiled: Compiled
-    cases: tuple[Case, ...]
+    cases: tuple[ScenarioCase, ...]
     diagnostics: tuple[Diagnostic, ...]
     uses: tuple[Use, ...]
 
 
-class Workspace:
+class EditorWorkspace:
     """Texts by name, over folders. A name is a path, or any word that ends in `.rules` or `.spec`.
 
     Units are looked for in `folders`, then in the shipped rules; files that name a thing also below `roots`.
@@ -60,7 +60,7 @@ class Workspace:
         self._sources: dict[str, Source] = {}
         self._parsed: dict[Path, Parsed] = {}
         self._stamps: dict[Path, Stamp | None] = {}
-        self._readings: dict[tuple[str, str | None], tuple[_Ground, Reading]] = {}
+        self._readings: dict[tuple[str, str | None], tuple[_Ground, FileReading]] = {}
         self._library: Library | None = None
 
     # ------------------------------------------------------------ texts
@@ -133,7 +133,7 @@ class Workspace:
             return self._library
         return Library((folder, *self.folders), self._parsed, self._library.given, self.shipped, noted=True)
 
-    def reading(self, name: str, base: str | None = None) -> Reading:
+    def reading(self, name: str, base: str | None = None) -> FileReading:
         """A file compiled; a pack may be read together with an edition, `base`, that it is played with."""
         library = self.library(name)
         key = (name, base)
@@ -143,7 +143,7 @@ class Workspace:
         if file is not None and isinstance(file.head, s.Spec):
             made = self._spec(library, name)
         elif file is None:
-            made = Reading(name, None, Compiled(name, None, wrong), (), wrong, ())
+            made = FileReading(name, None, Compiled(name, None, wrong), (), wrong, ())
         else:
             made = _unit(library, name, file, wrong, base)
         if len(self._readings) > MOST_KEPT:
@@ -151,9 +151,9 @@ class Workspace:
         self._readings[key] = (_ground(library, self._parsed, made), made)
         return made
 
-    def _spec(self, library: Library, name: str) -> Reading:
+    def _spec(self, library: Library, name: str) -> FileReading:
         found, wrong = outline(library, _path(name), name)
-        cases: list[Case] = []
+        cases: list[ScenarioCase] = []
         uses: list[Use] = []
         diagnostics = list(wrong)
         made: dict[str, Compiled] = {}
@@ -171,11 +171,11 @@ class Workspace:
             diagnostics += case.diagnostics
         file = library.parsed(_path(name), name)[0]
         first = next(iter(made.values()), Compiled(name, None, ()))
-        return Reading(name, file, first, tuple(cases), tuple(dict.fromkeys(diagnostics)), tuple(uses))
+        return FileReading(name, file, first, tuple(cases), tuple(dict.fromkeys(diagnostics)), tuple(uses))
 
     # ------------------------------------------------------------ places
-    def place(self, span: Span) -> Place:
-        return Place(self.file_of(span.source.name), span.start, span.end)
+    def place(self, span: Span) -> TextStretch:
+        return TextStretch(self.file_of(span.source.name), span.start, span.end)
 
     def file_of(self, shown: str) -> str:
         """The file that a name in a message means: a text being written, or a path."""
@@ -233,7 +233,7 @@ def _units(library: Library) -> tuple[tuple[tuple[str, str], Path], ...]:
     return tuple((key, entry.path) for key, entry in library.entries.items())
 
 
-def _ground(library: Library, parsed: dict[Path, Parsed], made: Reading) -> _Ground:
+def _ground(library: Library, parsed: dict[Path, Parsed], made: FileReading) -> _Ground:
     taken = [file for each in (made.compiled, *(case.compiled for case in made.cases)) for file in each.files]
     units = {(sort_of(file.head), file.head.name.text) for file in taken}
     paths = {entry.path for key, entry in library.entries.items() if key in units}
@@ -243,7 +243,7 @@ def _ground(library: Library, parsed: dict[Path, Parsed], made: Reading) -> _Gro
 
 def _unit(
     library: Library, name: str, file: s.File, wrong: tuple[Diagnostic, ...], base: str | None
-) -> Reading:
+) -> FileReading:
     unit = file.head.name.text
     if base is not None and isinstance(file.head, s.Pack):
         compiled = library.compile(with_pack(base, unit))
@@ -254,7 +254,7 @@ def _unit(
         diagnostics = (*diagnostics, shadows(file))
     scope = compiled.scope
     uses = tuple(scope.uses or ()) if scope is not None else ()
-    return Reading(name, file, compiled, (), diagnostics, uses)
+    return FileReading(name, file, compiled, (), diagnostics, uses)
 
 
 def _read(name: str, text: str) -> tuple[Source | None, Parsed]:
@@ -280,11 +280,11 @@ def _stamp(path: Path) -> Stamp | None:
     return status.st_mtime_ns, status.st_size
 
 
-def applied(workspace: Workspace, edits: Iterable[Edit]) -> Workspace:
+def applied(workspace: EditorWorkspace, edits: Iterable[FileEdit]) -> EditorWorkspace:
     """The same files after some edits; nothing is written."""
-    changed = Workspace(workspace.folders, workspace.shipped, workspace.roots)
+    changed = EditorWorkspace(workspace.folders, workspace.shipped, workspace.roots)
     texts = dict(workspace.texts)
-    by_file: dict[str, list[Edit]] = {}
+    by_file: dict[str, list[FileEdit]] = {}
     for edit in edits:
         by_file.setdefault(edit.place.file, []).append(edit)
     for file, made in by_file.items():
@@ -294,7 +294,7 @@ def applied(workspace: Workspace, edits: Iterable[Edit]) -> Workspace:
     return changed
 
 
-def edited(text: str, edits: Iterable[Edit]) -> str:
+def edited(text: str, edits: Iterable[FileEdit]) -> str:
     """A text after some edits of it; of two that touch the same letters the first is made."""
     parts: list[str] = []
     at = 0

@@ -8,12 +8,14 @@ from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.play.reasons import Ground
 from cardlaw.language import model as m
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 
 
 def speaker(model: m.Model, language: str, *others: m.Model) -> Speaker:
     """Says messages about a model; a rule, also one of the others, is called by what it says."""
-    words = {rule.id: (Words(each, language), rule.gloss) for each in (*others, model) for rule in each.rules}
+    words = {
+        rule.id: (PlayerWords(each, language), rule.gloss) for each in (*others, model) for rule in each.rules
+    }
 
     def called(id: str) -> str:
         said, gloss = words.get(m.rule_of(id), (None, None))

@@ -11,7 +11,7 @@ from cardlaw.language.saying import Saying
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SpokenSeat:
     """A player, by seat; who sits there, whoever reads the message knows."""
 
     number: int
@@ -25,7 +25,7 @@ class Amount:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class SpokenCard:
     """A card, as it is written and by its face."""
 
     text: str
@@ -33,11 +33,11 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class SpokenZone:
     """A place for cards, and whose it is."""
 
     name: str
-    owner: Seat | str | None = None
+    owner: SpokenSeat | str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +49,23 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SpokenState:
     """That a state has a value, None for none."""
 
     name: str
-    owner: Seat | str | None
-    value: Seat | Card | Value | None
+    owner: SpokenSeat | str | None
+    value: SpokenSeat | SpokenCard | Value | None
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class SpokenName:
     """A word of the rule files: a kind of card, a state, a stage."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class SpokenAct:
     """A move or event, with what it is done with; with nothing it is any such move."""
 
     name: str
@@ -73,14 +73,14 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class SpokenRule:
     """A rule, or one clause of it, by id."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SpokenChoice:
     """An option or reading: the question alone, or with one of its values."""
 
     axis: str
@@ -88,7 +88,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class SpokenText:
     """What an author wrote."""
 
     words: m.Words
@@ -102,7 +102,7 @@ class Verbatim:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SpokenSaid:
     """What is said without the words of a game: a reason, or a complaint of the compiler."""
 
     saying: Saying
@@ -113,7 +113,7 @@ Joint = Literal["and", "or", "each"]
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class SpokenListing:
     """Several things."""
 
     items: tuple[Argument, ...]
@@ -152,19 +152,19 @@ def _sorts(types: Mapping[str, type]) -> str:
 
 
 Argument = (
-    Seat
+    SpokenSeat
     | Amount
-    | Card
-    | Zone
+    | SpokenCard
+    | SpokenZone
     | Value
-    | State
-    | Name
-    | Act
-    | Rule
-    | Choice
-    | Text
+    | SpokenState
+    | SpokenName
+    | SpokenAct
+    | SpokenRule
+    | SpokenChoice
+    | SpokenText
     | Verbatim
-    | Said
-    | Listing
+    | SpokenSaid
+    | SpokenListing
     | Message
 )

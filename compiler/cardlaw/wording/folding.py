@@ -7,31 +7,31 @@ from typing import Protocol, TypeVar, assert_never
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import (
-    Act,
     Amount,
     Argument,
-    Card,
-    Choice,
     Joint,
-    Listing,
     Message,
-    Name,
-    Rule,
-    Said,
-    Seat,
-    State,
-    Text,
+    SpokenAct,
+    SpokenCard,
+    SpokenChoice,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    SpokenSaid,
+    SpokenSeat,
+    SpokenState,
+    SpokenText,
+    SpokenZone,
     Value,
     Verbatim,
-    Zone,
 )
 
 T = TypeVar("T")
-Owner = Seat | str | None
+Owner = SpokenSeat | str | None
 """Whose a place or a state is."""
 
 
-class Algebra(Protocol[T]):
+class MessageAlgebra(Protocol[T]):
     """What is made of each thing that a message speaks of; the parts of acts, lists and messages are made before."""
 
     def seat(self, number: int) -> T: ...
@@ -39,7 +39,7 @@ class Algebra(Protocol[T]):
     def card(self, text: str, face: m.Face) -> T: ...
     def zone(self, name: str, owner: Owner) -> T: ...
     def value(self, type: m.Type, value: int | bool | str) -> T: ...
-    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> T: ...
+    def state(self, name: str, owner: Owner, held: SpokenSeat | SpokenCard | Value | None) -> T: ...
     def name(self, name: str) -> T: ...
     def act(self, name: str, args: tuple[T, ...] | None) -> T: ...
     def rule(self, id: str) -> T: ...
@@ -51,36 +51,36 @@ class Algebra(Protocol[T]):
     def message(self, id: str, arguments: tuple[tuple[str, T], ...]) -> T: ...
 
 
-def fold(thing: Argument, to: Algebra[T]) -> T:
+def fold(thing: Argument, to: MessageAlgebra[T]) -> T:
     """A thing that a message speaks of, or a whole message, in some algebra."""
     match thing:
-        case Seat(number):
+        case SpokenSeat(number):
             return to.seat(number)
         case Amount(number):
             return to.amount(number)
-        case Card(written, face):
+        case SpokenCard(written, face):
             return to.card(written, face)
-        case Zone(name, owner):
+        case SpokenZone(name, owner):
             return to.zone(name, owner)
         case Value(type, value):
             return to.value(type, value)
-        case State(name, owner, held):
+        case SpokenState(name, owner, held):
             return to.state(name, owner, held)
-        case Name(name):
+        case SpokenName(name):
             return to.name(name)
-        case Act(name, args):
+        case SpokenAct(name, args):
             return to.act(name, None if args is None else tuple([fold(arg, to) for arg in args]))
-        case Rule(id):
+        case SpokenRule(id):
             return to.rule(id)
-        case Choice(axis, chosen):
+        case SpokenChoice(axis, chosen):
             return to.choice(axis, chosen)
-        case Text(words):
+        case SpokenText(words):
             return to.text(words)
         case Verbatim(written):
             return to.verbatim(written)
-        case Said(saying):
+        case SpokenSaid(saying):
             return to.said(saying)
-        case Listing(items, joint):
+        case SpokenListing(items, joint):
             return to.listing(tuple([fold(item, to) for item in items]), joint)
         case Message(id, arguments):
             return to.message(id, tuple([(name, fold(value, to)) for name, value in arguments]))

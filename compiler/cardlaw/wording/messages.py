@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.language import model as m
 from cardlaw.language.saying import LANGUAGES, Saying
 from cardlaw.language.saying import as_data as saying_data
-from cardlaw.wording.arguments import Argument, Card, Joint, Listing, Message, Seat, Value
+from cardlaw.wording.arguments import Argument, Joint, Message, SpokenCard, SpokenListing, SpokenSeat, Value
 from cardlaw.wording.catalogue import CATALOGUE
 from cardlaw.wording.folding import Owner, fold
 
@@ -47,7 +47,7 @@ class _Data:
     def value(self, type: m.Type, value: int | bool | str) -> Any:
         return {"value": value, "type": type}
 
-    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> Any:
+    def state(self, name: str, owner: Owner, held: SpokenSeat | SpokenCard | Value | None) -> Any:
         return {"state": name, **_of(owner), "is": None if held is None else fold(held, self)}
 
     def name(self, name: str) -> Any:
@@ -82,7 +82,7 @@ DATA = _Data()
 
 
 def _of(owner: Owner) -> dict[str, Any]:
-    return {} if owner is None else {"of": owner.number if isinstance(owner, Seat) else owner}
+    return {} if owner is None else {"of": owner.number if isinstance(owner, SpokenSeat) else owner}
 
 
 @cache
@@ -91,5 +91,5 @@ def message_text(language: str) -> str:
     return files("cardlaw.wording").joinpath("analysis", f"{language}.ftl").read_text("utf-8")
 
 
-def seats(numbers: Sequence[int], joint: Any = "or") -> Listing:
-    return Listing(tuple(map(Seat, numbers)), joint)
+def seats(numbers: Sequence[int], joint: Any = "or") -> SpokenListing:
+    return SpokenListing(tuple(map(SpokenSeat, numbers)), joint)

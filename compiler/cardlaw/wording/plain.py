@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
+from cardlaw.wording.arguments import Argument, Joint, Message, SpokenCard, SpokenSeat, Value
 from cardlaw.wording.folding import Owner, fold
 from cardlaw.wording.messages import message_text
 
@@ -59,7 +59,7 @@ class _Plain:
     def value(self, type: m.Type, value: int | bool | str) -> str | int:
         return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
-    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> str | int:
+    def state(self, name: str, owner: Owner, held: SpokenSeat | SpokenCard | Value | None) -> str | int:
         return f"{name}{self._of(owner)} is {'nothing' if held is None else fold(held, self)}"
 
     def name(self, name: str) -> str | int:
@@ -102,7 +102,11 @@ class _Plain:
         return " ".join(str(said).split())
 
     def _of(self, owner: Owner) -> str:
-        return "" if owner is None else f" of {self.seat(owner.number) if isinstance(owner, Seat) else owner}"
+        return (
+            ""
+            if owner is None
+            else f" of {self.seat(owner.number) if isinstance(owner, SpokenSeat) else owner}"
+        )
 
 
 def _trait(thing: Any, name: str) -> Any:

@@ -8,22 +8,22 @@ from typing import Any
 from cardlaw.language import model as m
 from cardlaw.language.saying import from_data as saying_from
 from cardlaw.wording.arguments import (
-    Act,
     Amount,
     Argument,
-    Card,
-    Choice,
-    Listing,
     Message,
-    Name,
-    Rule,
-    Said,
-    Seat,
-    State,
-    Text,
+    SpokenAct,
+    SpokenCard,
+    SpokenChoice,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    SpokenSaid,
+    SpokenSeat,
+    SpokenState,
+    SpokenText,
+    SpokenZone,
     Value,
     Verbatim,
-    Zone,
 )
 from cardlaw.wording.books import BOOKS
 
@@ -42,41 +42,41 @@ def from_data(data: Any, depth: int = 0) -> Message:
 def _argument(data: Any, depth: int) -> Argument:
     match data:
         case {"seat": int(number), **rest} if not rest and not isinstance(number, bool):
-            return Seat(number)
+            return SpokenSeat(number)
         case {"number": int(number), **rest} if not rest and not isinstance(number, bool):
             return Amount(number)
         case {"card": str(text), "kind": str(kind), "values": list(values), **rest} if not rest:
-            return Card(text, m.Face(kind, tuple(map(_plain, values))))
+            return SpokenCard(text, m.Face(kind, tuple(map(_plain, values))))
         case {"zone": str(name), **rest}:
-            return Zone(name, _owner(rest))
+            return SpokenZone(name, _owner(rest))
         case {"value": bool() | int() | str() as value, "type": str(type_), **rest} if not rest:
             return Value(type_, value)
         case {"state": str(name), "is": value, **rest}:
             held = None if value is None else _argument(value, depth)
-            if held is None or isinstance(held, Seat | Card | Value):
-                return State(name, _owner(rest), held)
+            if held is None or isinstance(held, SpokenSeat | SpokenCard | Value):
+                return SpokenState(name, _owner(rest), held)
         case {"name": str(name), **rest} if not rest:
-            return Name(name)
+            return SpokenName(name)
         case {"act": str(name), "arguments": None, **rest} if not rest:
-            return Act(name, None)
+            return SpokenAct(name, None)
         case {"act": str(name), "arguments": list(given), **rest} if not rest:
-            return Act(name, tuple(_argument(each, depth) for each in given))
+            return SpokenAct(name, tuple(_argument(each, depth) for each in given))
         case {"rule": str(id), **rest} if not rest:
-            return Rule(id)
+            return SpokenRule(id)
         case {"choice": str(axis), **rest} if rest.keys() <= {"value"}:
-            return Choice(axis, _plain(rest["value"]) if rest else None)
+            return SpokenChoice(axis, _plain(rest["value"]) if rest else None)
         case {"text": str(text), **rest} if not rest:
-            return Text(m.Words(text))
+            return SpokenText(m.Words(text))
         case {"verbatim": str(text), **rest} if not rest:
             return Verbatim(text)
         case {"said": said, **rest} if not rest:
-            return Said(saying_from(said, BOOKS, depth))
+            return SpokenSaid(saying_from(said, BOOKS, depth))
         case {"and": list(items), **rest} if not rest and items:
-            return Listing(tuple(_argument(each, depth) for each in items), "and")
+            return SpokenListing(tuple(_argument(each, depth) for each in items), "and")
         case {"or": list(items), **rest} if not rest and items:
-            return Listing(tuple(_argument(each, depth) for each in items), "or")
+            return SpokenListing(tuple(_argument(each, depth) for each in items), "or")
         case {"each": list(items), **rest} if not rest and items:
-            return Listing(tuple(_argument(each, depth) for each in items), "each")
+            return SpokenListing(tuple(_argument(each, depth) for each in items), "each")
         case {"message": inner, **rest} if not rest:
             return from_data(inner, depth + 1)
     raise ValueError("not an argument of a message")
@@ -88,10 +88,10 @@ def _plain(value: Any) -> int | str:
     raise ValueError("neither a number nor a word")
 
 
-def _owner(rest: Mapping[Any, Any]) -> Seat | str | None:
+def _owner(rest: Mapping[Any, Any]) -> SpokenSeat | str | None:
     match rest:
         case {"of": int(number)} if not isinstance(number, bool):
-            return Seat(number)
+            return SpokenSeat(number)
         case {"of": str(key)}:
             return key
         case _ if not rest:

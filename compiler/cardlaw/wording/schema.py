@@ -29,31 +29,33 @@ def _string(name: str) -> dict[str, Any]:
 PLAIN = {"type": ["integer", "boolean", "string"]}
 LISTED = {"type": "array", "items": ANY, "minItems": 1}
 ARGUMENTS: dict[type, dict[str, Any]] = {
-    a.Seat: _object({"seat": {"type": "integer", "minimum": 0}}),
+    a.SpokenSeat: _object({"seat": {"type": "integer", "minimum": 0}}),
     a.Amount: _object({"number": {"type": "integer"}}),
-    a.Card: _object(
+    a.SpokenCard: _object(
         {
             "card": {"type": "string"},
             "kind": {"type": "string"},
             "values": {"type": "array", "items": {"type": ["integer", "string"]}},
         }
     ),
-    a.Zone: _object({"zone": {"type": "string"}}, {"of": OWNER}),
+    a.SpokenZone: _object({"zone": {"type": "string"}}, {"of": OWNER}),
     a.Value: _object({"value": PLAIN, "type": {"type": "string"}}),
-    a.State: _object({"state": {"type": "string"}, "is": {"anyOf": [{"type": "null"}, ANY]}}, {"of": OWNER}),
-    a.Name: _string("name"),
-    a.Act: _object(
+    a.SpokenState: _object(
+        {"state": {"type": "string"}, "is": {"anyOf": [{"type": "null"}, ANY]}}, {"of": OWNER}
+    ),
+    a.SpokenName: _string("name"),
+    a.SpokenAct: _object(
         {
             "act": {"type": "string"},
             "arguments": {"anyOf": [{"type": "null"}, {"type": "array", "items": ANY}]},
         }
     ),
-    a.Rule: _string("rule"),
-    a.Choice: _object({"choice": {"type": "string"}}, {"value": {"type": ["integer", "string"]}}),
-    a.Text: _string("text"),
+    a.SpokenRule: _string("rule"),
+    a.SpokenChoice: _object({"choice": {"type": "string"}}, {"value": {"type": ["integer", "string"]}}),
+    a.SpokenText: _string("text"),
     a.Verbatim: _string("verbatim"),
-    a.Said: _object({"said": {"$ref": "#/$defs/saying"}}),
-    a.Listing: {"anyOf": [_object({joint: LISTED}) for joint in get_args(a.Joint)]},
+    a.SpokenSaid: _object({"said": {"$ref": "#/$defs/saying"}}),
+    a.SpokenListing: {"anyOf": [_object({joint: LISTED}) for joint in get_args(a.Joint)]},
     a.Message: _object({"message": {"$ref": "#"}}),
 }
 """What an argument of each type looks like."""
@@ -96,7 +98,7 @@ def schema() -> dict[str, Any]:
         ],
         "$defs": {
             "argument": {"anyOf": [_ref(sort) for sort in ARGUMENTS]},
-            **{sort.__name__.lower(): shape for sort, shape in ARGUMENTS.items()},
+            **{_called(sort): shape for sort, shape in ARGUMENTS.items()},
             "saying": SAYING,
             "word": WORD,
         },
@@ -104,4 +106,9 @@ def schema() -> dict[str, Any]:
 
 
 def _ref(sort: type) -> dict[str, Any]:
-    return {"$ref": f"#/$defs/{sort.__name__.lower()}"}
+    return {"$ref": f"#/$defs/{_called(sort)}"}
+
+
+def _called(sort: type) -> str:
+    """What the schema calls a thing that messages speak of: `card` for `SpokenCard`."""
+    return sort.__name__.removeprefix("Spoken").lower()

@@ -10,10 +10,10 @@ from typing import Any
 from cardlaw.engine.play.decisions import DECLINE
 from cardlaw.fast.code.wasm import PAGE
 from cardlaw.fast.expressions.lookups import Outside
-from cardlaw.fast.keeping import Plan, written
+from cardlaw.fast.keeping import ModulePlan, written
 from cardlaw.fast.routines.game import ROW
 from cardlaw.fast.runtime.checking import VIOLATIONS
-from cardlaw.fast.runtime.telling import Told
+from cardlaw.fast.runtime.telling import ToldLog
 from cardlaw.fast.tables.strategy import Thinking
 from cardlaw.fast.writer import Writer
 from cardlaw.wording.reasons import say
@@ -48,7 +48,7 @@ class Hall:
     each act happened, each effect ran, each rule was broken and each named situation was met (`counting.py`).
     """
 
-    def __init__(self, writer: Writer, make: Callable[[Writer], tuple[bytes, Plan]] = written) -> None:
+    def __init__(self, writer: Writer, make: Callable[[Writer], tuple[bytes, ModulePlan]] = written) -> None:
         self.wasmtime = _wasmtime()
         self.writer = writer
         self.engine = self.wasmtime.Engine()
@@ -152,7 +152,7 @@ class Room:
             raise Beyond(str(why)) from None
         memory = self.writer.memory
         (size,) = self.read(memory.own["logged"], 1)
-        return list(Told(self.writer, self.read(memory.log, size // 4)))
+        return list(ToldLog(self.writer, self.read(memory.log, size // 4)))
 
     def moves(self) -> dict[str, int]:
         """How often each move was the answer in the round played last, and declining."""

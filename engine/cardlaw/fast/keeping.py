@@ -19,7 +19,7 @@ from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.records import dataclass
 from cardlaw.language.storage.code import code_hash
-from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
+from cardlaw.language.storage.rows import RowReader, UnfitData, flattened, sealed, sorts_in, unsealed
 
 FORM = "cardlaw module 1"
 PACKAGES = ("engine", "fast", "language")
@@ -29,7 +29,7 @@ MOST_KEPT = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Seats:
+class SeatPlaces:
     """Where a module in step form keeps how its seats play, and what those who think know."""
 
     kinds: int
@@ -41,7 +41,7 @@ class Seats:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ModulePlan:
     """What each word of a row is, what is tallied, and where a module keeps the rest; places are addresses."""
 
     names: tuple[str, ...]
@@ -51,24 +51,24 @@ class Plan:
     violation: int
     lenient: int
     habits: tuple[tuple[str, int], ...]
-    seats: Seats | None
+    seats: SeatPlaces | None
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptModule:
     """A module as it is kept; its bytes are text."""
 
     data: str
-    plan: Plan
+    plan: ModulePlan
 
 
-def written(writer: Writer) -> tuple[bytes, Plan]:
+def written(writer: Writer) -> tuple[bytes, ModulePlan]:
     """The module of a writer."""
     data, memory, stepping = encoded(writer.module()), writer.memory, writer.stepping
     seats = None
     if stepping is not None:
-        seats = Seats(stepping.kinds, stepping.worth, stepping.doubts, stepping.tries, stepping.unseen)
-    plan = Plan(
+        seats = SeatPlaces(stepping.kinds, stepping.worth, stepping.doubts, stepping.tries, stepping.unseen)
+    plan = ModulePlan(
         row_names(writer),
         tuple(writer.values.tallies),
         memory.top,
@@ -81,7 +81,7 @@ def written(writer: Writer) -> tuple[bytes, Plan]:
     return data, plan
 
 
-def kept(writer: Writer) -> tuple[bytes, Plan]:
+def kept(writer: Writer) -> tuple[bytes, ModulePlan]:
     """The module of a writer that only plays rounds, from the user's cache folder if it is there, else left there."""
     folder = cache_folder()
     if folder is None:
@@ -90,12 +90,12 @@ def kept(writer: Writer) -> tuple[bytes, Plan]:
     try:
         if trusted(folder):
             found = _reader().rebuilt(unsealed(FORM, content_of(path, LARGEST)))
-            assert isinstance(found, Kept)
+            assert isinstance(found, KeptModule)
             return b64decode(found.data, validate=True), found.plan
-    except (OSError, Unfit, ValueError):
+    except (OSError, UnfitData, ValueError):
         pass
     data, plan = written(writer)
-    put(path, sealed(FORM, flattened(Kept(b64encode(data).decode(), plan))), MOST_KEPT)
+    put(path, sealed(FORM, flattened(KeptModule(b64encode(data).decode(), plan))), MOST_KEPT)
     return data, plan
 
 
@@ -115,5 +115,5 @@ def _name(writer: Writer) -> str:
 
 
 @cache
-def _reader() -> Reader:
-    return Reader(Kept, sorts_in((sys.modules[__name__],)))
+def _reader() -> RowReader:
+    return RowReader(KeptModule, sorts_in((sys.modules[__name__],)))

@@ -9,22 +9,22 @@ from cardlaw.engine.program.program import program_of
 from cardlaw.engine.state.layout import Layout
 from cardlaw.fast.code import memory as mem
 from cardlaw.fast.code.inlining import inlined
-from cardlaw.fast.code.memory import Memory
+from cardlaw.fast.code.memory import TableMemory
 from cardlaw.fast.code.pausing import pausing
 from cardlaw.fast.code.trees import ABSENT, bump, call, get, halves, load, number, put, store, when, wide
-from cardlaw.fast.code.wasm import Function, Module, Tree
+from cardlaw.fast.code.wasm import Tree, WasmFunction, WasmModule
 from cardlaw.fast.expressions.lookups import Outside
-from cardlaw.fast.expressions.values import ODD, Values
-from cardlaw.fast.routines.bodies import Body
+from cardlaw.fast.expressions.values import ODD, CodeValues
+from cardlaw.fast.routines.bodies import BodyWriter
 from cardlaw.fast.routines.counting import Counting
 from cardlaw.fast.routines.game import game, rounds
-from cardlaw.fast.routines.routines import Routine
+from cardlaw.fast.routines.routines import RoutineFunction
 from cardlaw.fast.runtime.checking import checking
 from cardlaw.fast.runtime.moving import moving
 from cardlaw.fast.runtime.runtime import runtime
 from cardlaw.fast.runtime.telling import SORTS, logging
 from cardlaw.fast.tables.tables import Parts, tables
-from cardlaw.fast.windows.asking import Asking
+from cardlaw.fast.windows.asking import WindowWriter
 from cardlaw.fast.windows.stepping import FRAMES, Stepping
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
@@ -69,13 +69,13 @@ class Writer:
         if limits.level:
             raise Outside(say("fast-level-shuffles"), "")
         self.core = core_of(model)
-        self.memory = Memory(self.layout, self.core, limits)
-        self.values = Values(self.layout, self.book, self.core, self.memory)
-        self.functions: list[Function] = self.values.functions
-        self.extra: dict[str, Function] = {}
+        self.memory = TableMemory(self.layout, self.core, limits)
+        self.values = CodeValues(self.layout, self.book, self.core, self.memory)
+        self.functions: list[WasmFunction] = self.values.functions
+        self.extra: dict[str, WasmFunction] = {}
         self.texts: dict[str, int] = {}
         self.keys: dict[tuple[str, ...], int] = {}
-        self.asking = Asking(self)
+        self.asking = WindowWriter(self)
         offers = [
             node for node in nodes((model.acts, model.rules, model.stages)) if isinstance(node, m.Offer)
         ]
@@ -149,7 +149,7 @@ class Writer:
             return []
         return [call("$log", number(SORTS[sort])), *(call("$log", word) for word in words)]
 
-    def told_act(self, routine: Body) -> list[Tree]:
+    def told_act(self, routine: BodyWriter) -> list[Tree]:
         counted = self.counted(f"act {routine.routine.act}")
         if not self.record:
             return counted
@@ -209,7 +209,7 @@ class Writer:
         name = f"$start:{self.values.acts[act]}"
         if name not in self.extra:
             given = {"$cause": "i32", "$doer": "i32", **{f"$arg{i}": "i32" for i in range(len(args))}}
-            made = Function(name, given, "i32")
+            made = WasmFunction(name, given, "i32")
             self.extra[name] = made
             inner = [get(p) for p in given]
             polled: Tree = ("br_if", "$left", self.asking.ask_standing(act))
@@ -234,7 +234,7 @@ class Writer:
                 **{f"$arg{i}": "i32" for i in range(count)},
                 "$todo": "i64",
             }
-            made = Function(name, given, "i32")
+            made = WasmFunction(name, given, "i32")
             self.extra[name] = made
             passed = [get(p) for p in given][:-1]
             for held in self.book.effects(act):
@@ -262,7 +262,7 @@ class Writer:
             id = self._todo.pop()
             self.functions.append(self._write(id))
 
-    def _write(self, id: str) -> Function:
+    def _write(self, id: str) -> WasmFunction:
         routine = self.core.routines[id]
         given = {"$cause": "i32", "$doer": "i32"}
         act = None if routine.act is None else self.core.model.act(routine.act)
@@ -274,7 +274,7 @@ class Writer:
             held = next(h for h in self.book.effects(self.acts_of[clause]) if h.id == clause)
             if held.clause.instead:
                 given["$todo"] = "i64"
-        writer = Routine(self, routine, self._names[id], given)
+        writer = RoutineFunction(self, routine, self._names[id], given)
         if act is not None:
             writer.effects = self.effects[act.name]
         if act is None or plain or id != act_id(act.name):
@@ -285,7 +285,7 @@ class Writer:
         self.values.pages.pop()
         return writer.page.close_routine(body)
 
-    def _begins(self, writer: Routine, act: m.Act) -> list[Tree]:
+    def _begins(self, writer: RoutineFunction, act: m.Act) -> list[Tree]:
         """An act is under way from here on, unless there were too many."""
         memory, limits = self.memory, self.memory.limits
         depth = load(memory.registers[".under-way"])
@@ -320,7 +320,7 @@ class Writer:
             code += [self.set_argument(i, get(f"$arg{i}")) for i in range(len(act.parameters))]
         return code
 
-    def module(self) -> Module:
+    def module(self) -> WasmModule:
         """The whole module."""
         memory = self.memory
         self.functions += [self._stop(), self._way(), self._now()]
@@ -348,12 +348,12 @@ class Writer:
         if stepping is not None:
             globals_ |= stepping.globals
             pausing(self.functions, "$game", stepping.frames + FRAMES)
-        return Module(inlined(self.functions), globals_, memory.pages, memory.data)
+        return WasmModule(inlined(self.functions), globals_, memory.pages, memory.data)
 
-    def _stop(self) -> Function:
+    def _stop(self) -> WasmFunction:
         """The game is over: no window is open, nothing is owed or under way."""
         memory = self.memory
-        made = Function("$stop", {}, None)
+        made = WasmFunction("$stop", {}, None)
         made.body = [
             self.asking.close_all(()),
             store(memory.own["owed"], number(0)),
@@ -361,11 +361,11 @@ class Writer:
         ]
         return made
 
-    def _way(self) -> Function:
-        return Function("$way", {}, "i32", {}, [self.values.step()])
+    def _way(self) -> WasmFunction:
+        return WasmFunction("$way", {}, "i32", {}, [self.values.step()])
 
-    def _now(self) -> Function:
+    def _now(self) -> WasmFunction:
         """Where the arguments of the act under way are kept."""
         size = number(4 * self.memory.most_arguments)
         last: Tree = ("i32.sub", load(self.memory.registers[".under-way"]), number(1))
-        return Function("$arguments", {}, "i32", {}, [("i32.mul", last, size)])
+        return WasmFunction("$arguments", {}, "i32", {}, [("i32.mul", last, size)])

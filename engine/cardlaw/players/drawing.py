@@ -14,7 +14,7 @@ from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import display_width
 from cardlaw.language.walking import nodes
 from cardlaw.players.looks import Looks
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -23,7 +23,7 @@ class Drawing:
     """Draws views and decisions for a person; seats are called by name."""
 
     def __init__(
-        self, model: m.Model, names: tuple[str, ...], looks: Looks, words: Words, width: int
+        self, model: m.Model, names: tuple[str, ...], looks: Looks, words: PlayerWords, width: int
     ) -> None:
         self.model, self.names, self.looks, self.words, self.width = model, names, looks, words, width
 

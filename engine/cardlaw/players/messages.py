@@ -11,7 +11,7 @@ from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class ToldSeat:
     """Somebody at the table."""
 
     number: int
@@ -26,7 +26,7 @@ class Doing:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class ToldCards:
     """Cards that the reader may see."""
 
     cards: tuple[Card, ...]
@@ -39,11 +39,11 @@ class Named:
     text: str
 
 
-Argument = Seat | Doing | Cards | Named | int
+Argument = ToldSeat | Doing | ToldCards | Named | int
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class TableMessage:
     """Something to tell."""
 
     id: str
@@ -52,8 +52,8 @@ class Message:
     def seat(self, name: str = "who") -> int | None:
         """The seat that an argument names."""
         found = self.arguments.get(name)
-        return found.number if isinstance(found, Seat) else None
+        return found.number if isinstance(found, ToldSeat) else None
 
 
-def message(id: str, **arguments: Argument) -> Message:
-    return Message(id, MappingProxyType(arguments))
+def message(id: str, **arguments: Argument) -> TableMessage:
+    return TableMessage(id, MappingProxyType(arguments))

@@ -14,7 +14,7 @@ from cardlaw.engine import Card, Table
 from cardlaw.engine.play.episodes import Episode, episodes, outermost
 from cardlaw.language.records import dataclass
 from cardlaw.players.base import points_state
-from cardlaw.players.messages import Argument, Cards, Doing, Message, Named, Seat, message
+from cardlaw.players.messages import Argument, Doing, Named, TableMessage, ToldCards, ToldSeat, message
 
 OWN_WORDS = ("lose-turn", "take-over", "go-again", "drop-out", "leave-game")
 """Verbs of the kernel that are told."""
@@ -27,14 +27,14 @@ class Told:
     """A message, and the place in the log of what it tells; `move` if somebody made it as a move."""
 
     at: int
-    message: Message
+    message: TableMessage
     move: bool = False
     gain: int = 0
     """How many cards came to the one it tells of, by what it says."""
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class ToldInside:
     """What something happened inside: who made the move, with what, and whose doings are told already."""
 
     doer: int | None = None
@@ -59,13 +59,13 @@ class Narrator:
         self._start = outermost(table.state.log or [], heard)
         self._marks = [heard]
 
-    def lines(self, table: Table) -> Iterator[list[Message]]:
+    def lines(self, table: Table) -> Iterator[list[TableMessage]]:
         """What happened since it was last asked, a line for each move."""
         log = table.state.log or []
-        found: list[list[Message]] = []
+        found: list[list[TableMessage]] = []
         last: Episode | None = None
         for episode in episodes(table.program, log, self.seat, self._start):
-            fresh = [told for told in self._walk(episode, Context()) if told.at >= self.heard]
+            fresh = [told for told in self._walk(episode, ToldInside()) if told.at >= self.heard]
             found += _in_lines(_merged(fresh))
             last = episode
         under_way = last is not None and last.end is None
@@ -74,7 +74,7 @@ class Narrator:
         self.heard = len(log)
         return (line for line in map(self._news, found) if line)
 
-    def _news(self, line: list[Message]) -> list[Message]:
+    def _news(self, line: list[TableMessage]) -> list[TableMessage]:
         """A line without what only repeats what the person at this seat did."""
         first, *rest = line
         doing = first.arguments.get("what")
@@ -84,7 +84,7 @@ class Narrator:
         return line if rest and first.id == "does" else rest
 
     # ---------------------------------------------------------------- one thing and what is inside
-    def _walk(self, episode: Episode, inside: Context) -> Iterator[Told]:
+    def _walk(self, episode: Episode, inside: ToldInside) -> Iterator[Told]:
         entry = episode.entry
         match entry.sort:
             case "act" if entry.player is None or self._silent(entry.act or ""):
@@ -104,7 +104,7 @@ class Narrator:
                 if found is not None:
                     yield Told(episode.at, found)
 
-    def _all(self, parts: Iterable[Episode], inside: Context) -> Iterator[Told]:
+    def _all(self, parts: Iterable[Episode], inside: ToldInside) -> Iterator[Told]:
         for part in parts:
             yield from self._walk(part, inside)
 
@@ -112,11 +112,11 @@ class Narrator:
         """Verbs of the kernel that only mark a moment."""
         return self.acts[act].sort == "kernel" and act not in OWN_WORDS
 
-    def _move(self, episode: Episode, inside: Context) -> Iterator[Told]:
+    def _move(self, episode: Episode, inside: ToldInside) -> Iterator[Told]:
         entry = episode.entry
         assert entry.player is not None
         who, doing = entry.player, Doing(entry.act or "", entry.args)
-        within = Context(who, doing)
+        within = ToldInside(who, doing)
         after = self._all(episode.after, within)
         if inside.doer == who and inside.doing is not None and inside.doing.args == doing.args != ():
             # a rule makes the same player do it with the same cards: the move that it follows from says so
@@ -129,11 +129,11 @@ class Narrator:
             parts = list(self._all(episode.inside, within))
             carried = parts and parts[0].message.arguments.get("what") == doing
             if not carried:
-                yield Told(episode.at, message("chooses-to", who=Seat(who), what=doing), move=True)
+                yield Told(episode.at, message("chooses-to", who=ToldSeat(who), what=doing), move=True)
             yield from parts
         yield from after
 
-    def _event(self, episode: Episode, inside: Context) -> Iterator[Told]:
+    def _event(self, episode: Episode, inside: ToldInside) -> Iterator[Told]:
         entry = episode.entry
         assert entry.player is not None
         after = self._all(episode.after, replace(inside, covered=None))
@@ -147,7 +147,7 @@ class Narrator:
             yield from self._all(episode.inside, inside)
         yield from after
 
-    def _done(self, episode: Episode, within: Context, move: bool = False) -> Iterator[Told]:
+    def _done(self, episode: Episode, within: ToldInside, move: bool = False) -> Iterator[Told]:
         """An act that happened as it is called: its message, and what it does not say."""
         entry = episode.entry
         assert entry.player is not None
@@ -155,10 +155,10 @@ class Narrator:
         gain = sum(count for _, count, _ in gains)
         doing = Doing(entry.act or "", entry.args)
         said = max(1, entry.count) if move and not self._numbers(episode) else gain
-        arguments: dict[str, Argument] = {"who": Seat(entry.player), "what": doing}
+        arguments: dict[str, Argument] = {"who": ToldSeat(entry.player), "what": doing}
         own = tuple(card for _, _, cards in gains for card in cards) if gain == said else ()
         if own and entry.player == self.seat:
-            arguments["cards"] = Cards(own)
+            arguments["cards"] = ToldCards(own)
         yield Told(episode.at, message("does", **arguments), move, gain)
         yield from self._all(episode.inside, within)
         if gain > said:
@@ -211,7 +211,7 @@ class Narrator:
         target, origin = self.owners.get(entry.target or ""), self.owners.get(entry.origin or "")
         return target if isinstance(target, int) and target != origin else None
 
-    def _matters(self, episode: Episode, inside: Context) -> bool:
+    def _matters(self, episode: Episode, inside: ToldInside) -> bool:
         """Whether an act that is no move is worth a sentence: cards of its player move, or the turn is touched."""
         entry = episode.entry
         if self.acts[entry.act or ""].sort == "kernel":
@@ -229,20 +229,20 @@ class Narrator:
         return entry.sort in ("moved", "dealt") and who in zones
 
     # ---------------------------------------------------------------- what is no act
-    def _gain(self, episode: Episode, inside: Context) -> Iterator[Told]:
+    def _gain(self, episode: Episode, inside: ToldInside) -> Iterator[Told]:
         who, entry = self._gainer(episode), episode.entry
         if inside.set_up and entry.origin in self.deck and entry.target in self.open and entry.cards:
-            yield Told(episode.at, message("turned", cards=Cards(entry.cards)))
+            yield Told(episode.at, message("turned", cards=ToldCards(entry.cards)))
         if who is not None and who != inside.covered and not inside.set_up:
             yield self._gets(episode.at, who, episode.entry.count, episode.entry.cards)
 
     def _gets(self, at: int, who: int, count: int, cards: tuple[Card, ...]) -> Told:
-        arguments: dict[str, Argument] = {"who": Seat(who), "n": count}
+        arguments: dict[str, Argument] = {"who": ToldSeat(who), "n": count}
         if who == self.seat and cards:
-            arguments["cards"] = Cards(cards)
+            arguments["cards"] = ToldCards(cards)
         return Told(at, message("gets", **arguments), gain=count)
 
-    def _other(self, episode: Episode, move: bool) -> Message | None:
+    def _other(self, episode: Episode, move: bool) -> TableMessage | None:
         """What is told of anything that is no act; None if it is left out."""
         entry = episode.entry
         match entry.sort:
@@ -251,9 +251,9 @@ class Narrator:
                     return None
                 if entry.player is None:
                     return message("table-chooses", what=Named(entry.args[0]))
-                return message("chooses", who=Seat(entry.player), what=Named(entry.args[0]))
+                return message("chooses", who=ToldSeat(entry.player), what=Named(entry.args[0]))
             case "revealed" if entry.cards:
-                return message("shown", zone=Named(entry.origin or ""), cards=Cards(entry.cards))
+                return message("shown", zone=Named(entry.origin or ""), cards=ToldCards(entry.cards))
             case "shuffled" if move:
                 return message("shuffled", zone=Named(entry.origin or ""))
             case "swapped":
@@ -269,7 +269,7 @@ class Narrator:
             case "round":
                 return message("round", n=int(entry.args[0]))
             case "won" if entry.player is not None:
-                return message(f"win-{entry.args[0]}", who=Seat(entry.player))
+                return message(f"win-{entry.args[0]}", who=ToldSeat(entry.player))
             case "limit":
                 return message("too-long")
             case "round over":
@@ -317,15 +317,15 @@ def _joined(one: Told, other: Told) -> Told | None:
         if (doing.args, more.args) != ((str(one.gain),), (str(other.gain),)):
             return None
         arguments["what"] = Doing(doing.act, (str(gain),))
-    cards = [c for m in (first, second) if isinstance(c := m.arguments.get("cards"), Cards)]
+    cards = [c for m in (first, second) if isinstance(c := m.arguments.get("cards"), ToldCards)]
     if cards:
-        arguments["cards"] = Cards(tuple(card for some in cards for card in some.cards))
+        arguments["cards"] = ToldCards(tuple(card for some in cards for card in some.cards))
     return Told(one.at, message(first.id, **arguments), False, gain)
 
 
-def _in_lines(told: Iterable[Told]) -> list[list[Message]]:
+def _in_lines(told: Iterable[Told]) -> list[list[TableMessage]]:
     """A line for each move with what goes with it; what is said of the table has a line of its own."""
-    lines: list[list[Message]] = []
+    lines: list[list[TableMessage]] = []
     open_ = False
     for each in told:
         joined = each.message.id in JOINED

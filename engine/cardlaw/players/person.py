@@ -13,8 +13,8 @@ from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing, bare
 from cardlaw.players.narrating import Narrator, last_own_move
-from cardlaw.players.reading import Reading, compact
-from cardlaw.players.strategic import Hint, StrategicPlayer
+from cardlaw.players.reading import MoveReading, compact
+from cardlaw.players.strategic import StrategicHint, StrategicPlayer
 from cardlaw.players.telling import Telling
 
 Ask = Callable[[str], str]
@@ -29,7 +29,7 @@ MOST_UNASKED = 2
 come back to the person."""
 
 
-class Leave(Exception):
+class PersonLeaves(Exception):
     """The person wants to stop."""
 
 
@@ -47,7 +47,7 @@ class Person:
         self.drawing, self.ask, self.tell, self.seat = drawing, ask, tell, seat
         self.words, self.voice = drawing.words, drawing.words.voice
         self.telling = Telling(table, drawing, seat)
-        self.reading = Reading(table, drawing)
+        self.reading = MoveReading(table, drawing)
         self.unasked = 0
         """How many moves in a row were made for the person, being the only ones."""
         self.names_rules = True
@@ -121,7 +121,7 @@ class Person:
         ]
         return [self.words.text(found[0].gloss)] if len(found) == 1 else []
 
-    def _hint(self, hint: Hint, decision: Decision) -> None:
+    def _hint(self, hint: StrategicHint, decision: Decision) -> None:
         self._tell(self.voice("hint", move=self.drawing.move(decision.moves[hint.place], decision)))
         if hint.reason is not None:
             counted = {} if hint.number is None else {"n": hint.number}
@@ -142,7 +142,7 @@ class Person:
                 for line in self.drawing.legend():
                     self.tell(line)
             case "quit" | "exit" | "q":
-                raise Leave
+                raise PersonLeaves
             case "table":
                 self._show(table, decision)
             case "undo":

@@ -22,7 +22,7 @@ def compact(text: str) -> str:
     return IDLE.sub("", text.casefold())
 
 
-class Reading:
+class MoveReading:
     """Finds what is meant among the moves of a decision, the acts of the game and its cards."""
 
     def __init__(self, table: Table, drawing: Drawing) -> None:

@@ -43,10 +43,10 @@ class StrategicPlayer:
     def answer(self, table: Table, seat: int) -> int:
         return 0 if table.width == 1 else self._weighed(table, seat)[0]
 
-    def hint(self, table: Table, seat: int) -> Hint:
+    def hint(self, table: Table, seat: int) -> StrategicHint:
         """What it would do, and what of all that it weighs speaks for it."""
         if table.width == 1:
-            return Hint(0, "only")
+            return StrategicHint(0, "only")
         place, thought, wasted = self._weighed(table, seat)
         return thought.hint(place, wasted)
 
@@ -95,7 +95,7 @@ class StrategicPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class StrategicHint:
     """A move, and what speaks for it: a reason by name, with a number where it has one; none if nothing does alone."""
 
     place: int
@@ -155,48 +155,48 @@ class _Thought:
             return (lawful, 1.0, 0.0)
         return (lawful, 1.0 if (move.act != self.trusting) is doubting else 0.5, 0.0)
 
-    def hint(self, place: int, wasted: bool) -> Hint:
+    def hint(self, place: int, wasted: bool) -> StrategicHint:
         """A move with the reason that sets it apart from the others, if one does by itself."""
         moves = self.decision.moves
         move, lawful = moves[place], [each for each in moves if each.lawful]
         if self.decision.sort != "moves":
             return self._hint_of_choice(place)
         if move.forced:
-            return Hint(place, "must")
+            return StrategicHint(place, "must")
         if lawful == [move]:
-            return Hint(place, "only")
+            return StrategicHint(place, "only")
         if self.answering and not _shown(move):
-            return Hint(place, "guess")
+            return StrategicHint(place, "guess")
         if not _shown(move):
-            return Hint(place, "costs" if wasted and move.act == DECLINE else None)
+            return StrategicHint(place, "costs" if wasted and move.act == DECLINE else None)
         others = [_shown(each) for each in lawful if each is not move]
         mine, rivals = _shown(move), [cards for cards in others if cards]
         if any(len(cards) < len(mine) for cards in rivals):
-            return Hint(place, "more-cards", len(mine))
+            return StrategicHint(place, "more-cards", len(mine))
         rivals = [cards for cards in rivals if len(cards) == len(mine)]
         worth, worths = self._worth(mine), [self._worth(cards) for cards in rivals]
         if all(worth >= other for other in worths) and any(worth > other for other in worths):
-            return Hint(place, "dearest", worth)
+            return StrategicHint(place, "dearest", worth)
         use, uses = sum(map(self._use, mine)), [sum(map(self._use, cards)) for cards in rivals]
         if (
             {*worths} == {worth}
             and all(use <= other for other in uses)
             and any(use < other for other in uses)
         ):
-            return Hint(place, "least-alike")
-        return Hint(place, "sheds" if len(rivals) < len(others) else None)
+            return StrategicHint(place, "least-alike")
+        return StrategicHint(place, "sheds" if len(rivals) < len(others) else None)
 
-    def _hint_of_choice(self, place: int) -> Hint:
+    def _hint_of_choice(self, place: int) -> StrategicHint:
         moves = self.decision.moves
         likings = [self._liking(move) for move in moves]
         (chosen,) = moves[place].args
         if all(each == likings[place] for each in likings):
-            return Hint(place, None)
+            return StrategicHint(place, None)
         if isinstance(chosen, Card):
-            return Hint(place, "least-use")
+            return StrategicHint(place, "least-use")
         if self.decision.type == "player":
-            return Hint(place, "fewest", int(-likings[place]))
-        return Hint(place, "most-held", int(likings[place]))
+            return StrategicHint(place, "fewest", int(-likings[place]))
+        return StrategicHint(place, "most-held", int(likings[place]))
 
     def _worth(self, cards: Sequence[Card]) -> int:
         """What cards are worth together when cards are counted."""

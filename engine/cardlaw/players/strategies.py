@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cardlaw.engine import Table, TableError
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
@@ -40,7 +40,9 @@ def player(strategy: str, dice: Dice, habits: Habits = HABITS) -> Player:
 def class_of(strategy: str) -> Callable[[Dice], Player]:
     """The class that `module:Class` names; modules of the current folder are found, too."""
     if not OWN.fullmatch(strategy):
-        raise NoSuchPlayer(say("no-strategy", name=strategy, names=Listed(tuple(STRATEGIES), "or", False)))
+        raise NoSuchPlayer(
+            say("no-strategy", name=strategy, names=ListedWords(tuple(STRATEGIES), "or", False))
+        )
     name, _, attribute = strategy.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

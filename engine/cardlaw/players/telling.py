@@ -8,7 +8,7 @@ from cardlaw.engine import Table
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.players.drawing import Drawing
-from cardlaw.players.messages import Cards, Doing, Message, Named, Seat
+from cardlaw.players.messages import Doing, Named, TableMessage, ToldCards, ToldSeat
 from cardlaw.players.words import genitive
 
 
@@ -25,33 +25,33 @@ class Telling:
             node.text.text: node.text for node in nodes(table.model) if isinstance(node, m.Announce)
         }
 
-    def line(self, messages: Sequence[Message]) -> str:
+    def line(self, messages: Sequence[TableMessage]) -> str:
         """Messages that belong together, in one line."""
         return "; ".join(map(self.say, messages))
 
-    def say(self, message: Message) -> str:
+    def say(self, message: TableMessage) -> str:
         """One message as a sentence."""
         parts, voice = message.arguments, self.voice
         match message.id, parts:
-            case "does", {"who": Seat(who), "what": Doing() as doing}:
+            case "does", {"who": ToldSeat(who), "what": Doing() as doing}:
                 said = self._does(who, doing)
-            case "chooses-to", {"who": Seat(who), "what": Doing(act, args)}:
+            case "chooses-to", {"who": ToldSeat(who), "what": Doing(act, args)}:
                 what = self.words.infinitive(self.acts[act], self._args(act, args))
                 said = voice("chooses-to", what=what, **self._who(who))
-            case "gets", {"who": Seat(who), "n": int(n)}:
+            case "gets", {"who": ToldSeat(who), "n": int(n)}:
                 said = voice("gets", n=n, **self._who(who))
-            case "chooses", {"who": Seat(who), "what": Named(text)}:
+            case "chooses", {"who": ToldSeat(who), "what": Named(text)}:
                 return voice("chooses", what=self._value(text, "?"), **self._who(who))
             case "table-chooses", {"what": Named(text)}:
                 return voice("table-chooses", what=self._value(text, "?"))
-            case ("win-round" | "win-game") as id, {"who": Seat(who)}:
+            case ("win-round" | "win-game") as id, {"who": ToldSeat(who)}:
                 return voice(id, **self._who(who))
             case "announced", {"text": Named(text)}:
                 words = self.announcements.get(text)
                 return voice("quoted", text=self.words.text(words) if words is not None else text)
-            case "shown", {"zone": Named(zone), "cards": Cards() as cards}:
+            case "shown", {"zone": Named(zone), "cards": ToldCards() as cards}:
                 return voice("shown", zone=self._zone(zone), cards=self._cards(cards))
-            case "turned", {"cards": Cards() as cards}:
+            case "turned", {"cards": ToldCards() as cards}:
                 return voice("turned", cards=self._cards(cards))
             case "swapped", {"one": Named(one), "other": Named(other)}:
                 return voice("swapped", one=self._zone(one), other=self._zone(other))
@@ -69,7 +69,7 @@ class Telling:
             case id, _:
                 return voice(id)
         got = parts.get("cards")
-        return voice("with-cards", said=said, cards=self._cards(got)) if isinstance(got, Cards) else said
+        return voice("with-cards", said=said, cards=self._cards(got)) if isinstance(got, ToldCards) else said
 
     # ---------------------------------------------------------------- words
     def _who(self, seat: int) -> dict[str, str]:
@@ -92,7 +92,7 @@ class Telling:
         parameters = self.acts[act].parameters
         return {p.name: self._value(text, p.type) for p, text in zip(parameters, args, strict=True)}
 
-    def _cards(self, cards: Cards) -> str:
+    def _cards(self, cards: ToldCards) -> str:
         return " ".join(self.drawing.looks.card(card) for card in cards.cards)
 
     def _value(self, text: str, type_: m.Type) -> str:

@@ -17,7 +17,7 @@ ONE = {"fi": "genitive"}
 """The form of a noun after one, where what somebody takes has a form of its own."""
 
 
-class Words:
+class PlayerWords:
     """Names in one language; the edition's own terms come before the vocabulary's."""
 
     def __init__(self, model: m.Model, language: str) -> None:

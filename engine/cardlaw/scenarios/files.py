@@ -15,7 +15,7 @@ from cardlaw.language.sayings import say
 
 
 @dataclass(frozen=True)
-class Case:
+class ScenarioCase:
     """A scenario under one variant; `read` is None where it, or the variant, does not compile."""
 
     name: str
@@ -29,7 +29,7 @@ class Case:
 Named = tuple[s.Scenario, s.EditionRef]
 
 
-def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, ...]]:
+def cases(library: Library, path: Path) -> tuple[list[ScenarioCase], tuple[Diagnostic, ...]]:
     """Every scenario of a file under every variant it names, and what is wrong with the file itself."""
     found, wrong = outline(library, path)
     return [case_of(library, item, ref) for item, ref in found], wrong
@@ -77,17 +77,17 @@ def outline(
     return found, tuple(more)
 
 
-def case_of(library: Library, item: s.Scenario, ref: s.EditionRef) -> Case:
+def case_of(library: Library, item: s.Scenario, ref: s.EditionRef) -> ScenarioCase:
     """A scenario read under one of the variants it names."""
     return read_under(item, library.compile_ref(ref), " ".join(ref.span.text.split()))
 
 
-def read_under(item: s.Scenario, compiled: Compiled, name: str) -> Case:
+def read_under(item: s.Scenario, compiled: Compiled, name: str) -> ScenarioCase:
     """A scenario as it reads under a variant, whichever it names itself."""
     if compiled.model is None or compiled.scope is None:
-        return Case(item.name.text, item, name, compiled, None, compiled.diagnostics)
+        return ScenarioCase(item.name.text, item, name, compiled, None, compiled.diagnostics)
     read, wrong = scenario(compiled.scope, compiled.model, item)
-    return Case(item.name.text, item, name, compiled, None if has_errors(wrong) else read, wrong)
+    return ScenarioCase(item.name.text, item, name, compiled, None if has_errors(wrong) else read, wrong)
 
 
 def spec_files(paths: list[Path]) -> Iterator[Path]:

@@ -17,7 +17,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.scenarios.courses import STAGE, Step, named
 from cardlaw.scenarios.recordings import Facts, facts_of
-from cardlaw.wording.arguments import Listing, Said, Seat, Verbatim
+from cardlaw.wording.arguments import SpokenListing, SpokenSaid, SpokenSeat, Verbatim
 from cardlaw.wording.messages import Message, message
 from cardlaw.wording.tables import say
 
@@ -45,7 +45,7 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class CourseParting:
     """The first step before which the cards lie otherwise than in the record, and how."""
 
     number: int
@@ -60,7 +60,7 @@ class Judgement:
     rulings: tuple[Ruling, ...]
     unasked: tuple[int, ...] = ()
     """The numbers of the steps that the variant does not ask for."""
-    parting: Parting | None = None
+    parting: CourseParting | None = None
 
     @property
     def end(self) -> Ruling | None:
@@ -102,7 +102,9 @@ def judge(
 
 
 def _refused(wrong: TableError) -> Message:
-    return wrong.said if isinstance(wrong.said, Message) else message("impossible", why=Said(wrong.said))
+    return (
+        wrong.said if isinstance(wrong.said, Message) else message("impossible", why=SpokenSaid(wrong.said))
+    )
 
 
 class _Referee:
@@ -110,7 +112,7 @@ class _Referee:
         self.table, self.names = table, names
         self.rulings: list[Ruling] = []
         self.unasked: list[int] = []
-        self.parting: Parting | None = None
+        self.parting: CourseParting | None = None
 
     def take(self, number: int, step: Step) -> bool:
         """Do a step; False if the judging ends with it."""
@@ -187,7 +189,9 @@ class _Referee:
                 return self._pass_over(number)
             assert decision is not None
             offered = tuple(Verbatim(f"`{move.text.partition(' ')[2]}`") for move in decision.moves[:12])
-            return self._end(number, step, "broken", message("not-a-choice", values=Listing(offered, "or")))
+            return self._end(
+                number, step, "broken", message("not-a-choice", values=SpokenListing(offered, "or"))
+            )
         if decision is None:
             ended = self.table.outcome in ("won", "ended")
             return self._end(number, step, "broken", message("game-over" if ended else "change-round-over"))
@@ -205,14 +209,14 @@ class _Referee:
         seat = decision.player
         if decision.sort == "moves":
             acts = dict.fromkeys(move.act for move in decision.moves)
-            moves = Listing(tuple(Verbatim(f"`{act}`") for act in acts), "or")
+            moves = SpokenListing(tuple(Verbatim(f"`{act}`") for act in acts), "or")
             if seat is None:
                 return message("table-answers-first", moves=moves)
-            return message("answers-first", who=Seat(seat), moves=moves)
+            return message("answers-first", who=SpokenSeat(seat), moves=moves)
         what = Verbatim(f"{decision.type} ({decision.about})" if decision.about else str(decision.type))
         if seat is None:
             return message("table-chooses-first", what=what)
-        return message("chooses-first", who=Seat(seat), what=what)
+        return message("chooses-first", who=SpokenSeat(seat), what=what)
 
     def _stage(self, number: int, step: Step) -> bool:
         try:
@@ -247,4 +251,4 @@ class _Referee:
                 what = other if len(cards) != len(there) else say("other-cards")
                 differs.append(say("at-place", place=named(place, self.names), what=what))
         if differs:
-            self.parting = Parting(number, tuple(differs))
+            self.parting = CourseParting(number, tuple(differs))

@@ -17,7 +17,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.kernel import DECLINE
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.plain import plain
@@ -175,7 +175,7 @@ class _Run:
                 table.choose(index)
                 return
         offered = tuple(move.text.partition(" ")[2] for move in decision.moves[:MOST_NAMED])
-        self._fail(placed, say("not-among", choices=Listed(offered)))
+        self._fail(placed, say("not-among", choices=ListedWords(offered)))
         raise _Stop
 
     def _waiting(self, table: Table, said: Saying) -> Saying:
@@ -239,7 +239,7 @@ class _Run:
         if verdict.reason:
             return plain(verdict.reason, self.scenario.players), verdict.reason
         word = verdict.word.replace("-", " ")
-        rules = Listed(tuple(dict.fromkeys(map(_rule_of, verdict.deciding))))
+        rules = ListedWords(tuple(dict.fromkeys(map(_rule_of, verdict.deciding))))
         if verdict.word == "must-not" and rules.words:
             return say("against-rules", rules=rules), None
         return (say("word-by", word=word, rules=rules) if rules.words else word), None

@@ -14,7 +14,7 @@ from cardlaw.simulation.statistics import spread
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class MeanChange:
     """By how much a number changes in a round, in the mean.
 
     `effect` is that change in standard deviations of the changes (Cohen's d for pairs). `chance` is how likely chance
@@ -28,7 +28,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatChange:
     """By how much the share of rounds that a seat wins changes; `chance` is McNemar's test."""
 
     seat: int
@@ -45,9 +45,9 @@ class Paired:
     base: str
     other: str
     rounds: int
-    changes: tuple[Change, ...]
+    changes: tuple[MeanChange, ...]
     another_winner: Interval | None
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatChange, ...]
 
 
 MEASURED: tuple[tuple[str, Callable[[Columns], array[int]]], ...] = (
@@ -78,21 +78,21 @@ def paired(base: str, one: Columns, other_name: str, other: Columns) -> Paired |
     )
 
 
-def _changes(one: Columns, other: Columns, n: int) -> Iterator[Change]:
+def _changes(one: Columns, other: Columns, n: int) -> Iterator[MeanChange]:
     for what, column in MEASURED:
         before, after = column(one), column(other)
         if before and after:
             found = spread(Counter(map(sub, after[:n], before[:n])))
             z = found.mean / found.error if found.error else 0.0 if not found.mean else float("inf")
             effect = found.mean / found.deviation if found.deviation else 0.0
-            yield Change(what, around(found.mean, found.error), effect, by_chance(z))
+            yield MeanChange(what, around(found.mean, found.error), effect, by_chance(z))
 
 
-def _seats(one: Columns, other: Columns, n: int) -> Iterator[Seat]:
+def _seats(one: Columns, other: Columns, n: int) -> Iterator[SeatChange]:
     pairs = Counter(zip(one.winners[:n], other.winners[:n], strict=True))
     for seat in range(one.players):
         gained = sum(count for (was, now), count in pairs.items() if now == seat != was)
         lost = sum(count for (was, now), count in pairs.items() if was == seat != now)
         change = (gained - lost) / n
         variance = max(0.0, (gained + lost) / n - change * change)
-        yield Seat(seat, gained, lost, around(change, (variance / n) ** 0.5), mcnemar(gained, lost))
+        yield SeatChange(seat, gained, lost, around(change, (variance / n) ** 0.5), mcnemar(gained, lost))

@@ -41,7 +41,7 @@ class Block(NamedTuple):
     seeds: range
 
 
-class Ground:
+class GamesAtHand:
     """The games that are played, as each worker has them. A module is made where it is first needed."""
 
     def __init__(self, games: Sequence[Game], each: bool = False) -> None:
@@ -82,7 +82,7 @@ class Ground:
             return self._quick[number]
 
 
-def play_block(ground: Ground, block: Block) -> tuple[Columns, int]:
+def play_block(ground: GamesAtHand, block: Block) -> tuple[Columns, int]:
     """The rounds of a block, and how many of them the fast engine gave up on."""
     quick = ground.quick(block.game)
     if quick is not None:
@@ -121,7 +121,7 @@ def side_by_side(
     Without a wish for an `engine` the fast one plays what it can. Blocks of the games take turns, so that all have
     about the same seeds when play is cut short.
     """
-    ground = Ground(games, each)
+    ground = GamesAtHand(games, each)
     for number in range(len(games)):
         if engine == "reference":
             ground.by_interpreter(number)
@@ -147,7 +147,7 @@ def side_by_side(
 
 
 def _play(
-    ground: Ground,
+    ground: GamesAtHand,
     found: list[Simulated],
     numbers: Sequence[int],
     engine: str,
@@ -184,7 +184,7 @@ def _blocks(games: Sequence[Game], numbers: Sequence[int], size: int) -> Iterato
                 yield Block(number, seeds)
 
 
-def _workers(ground: Ground, engine: str, jobs: int, cluster: str | None) -> Workers[Ground]:
+def _workers(ground: GamesAtHand, engine: str, jobs: int, cluster: str | None) -> Workers[GamesAtHand]:
     if cluster is not None:
         return Cluster(ground, cluster)
     if engine == "fast" and sys.platform != "emscripten":  # a page has no threads

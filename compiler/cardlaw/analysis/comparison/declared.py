@@ -8,14 +8,14 @@ from typing import Any
 
 from cardlaw.analysis.results import items
 from cardlaw.analysis.traces.traces import Tracer
-from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.editions import TracedEdition
 from cardlaw.analysis.unknowns.stages import moved_by
 from cardlaw.analysis.unknowns.terms import face_number
 from cardlaw.language import model as m
 from cardlaw.language.core.expression_text import said
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Amount, Listing, Message, Name, Verbatim
+from cardlaw.wording.arguments import Amount, Message, SpokenListing, SpokenName, Verbatim
 from cardlaw.wording.messages import message
 
 
@@ -52,16 +52,16 @@ def _told(
     return TableSame(about) if one == other else TableApart(about, one, other, rules_a, rules_b)
 
 
-def _standing(edition: Edition, sort: type[Any]) -> tuple[str, ...]:
+def _standing(edition: TracedEdition, sort: type[Any]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(held.rule.id for held in edition.book.standing(sort)))
 
 
-def _seats(edition: Edition) -> Message:
+def _seats(edition: TracedEdition) -> Message:
     least, most = edition.seats
     return message("seen-players", n=Amount(least), n_2=Amount(most))
 
 
-def _stages(a: Edition, b: Edition) -> TableApart | TableSame:
+def _stages(a: TracedEdition, b: TracedEdition) -> TableApart | TableSame:
     """The order of the stages in which something happens.
 
     A stage in which nothing happens in one of the two makes no difference of order, where stages that hang together
@@ -71,16 +71,18 @@ def _stages(a: Edition, b: Edition) -> TableApart | TableSame:
     linked = frozenset[str]().union(*a.links, *b.links)
     one, other = ([name for name in course if name in courses[1 - i]] for i, course in enumerate(courses))
     played = {*courses[0]} ^ {*courses[1]} <= linked & _declared(a) & _declared(b)
-    told = [message("seen-stages", stages=Listing(tuple(map(Name, course)))) for course in courses]
+    told = [
+        message("seen-stages", stages=SpokenListing(tuple(map(SpokenName, course)))) for course in courses
+    ]
     about = message(items.STAGES)
     return TableSame(about) if one == other and played else TableApart(about, told[0], told[1], (), ())
 
 
-def _declared(edition: Edition) -> frozenset[str]:
+def _declared(edition: TracedEdition) -> frozenset[str]:
     return frozenset(stage.name for stage in edition.model.stages)
 
 
-def _course(edition: Edition) -> list[str]:
+def _course(edition: TracedEdition) -> list[str]:
     """The stages of an edition, without those before the turns in which nothing happens as it is read."""
     model, book = edition.model, edition.book
     empty = {zone.name for zone in model.zones} - {edition.layout.places[edition.layout.home].zone.name}
@@ -99,7 +101,7 @@ def _course(edition: Edition) -> list[str]:
     return course
 
 
-def _set_aside(edition: Edition, rule: str) -> bool:
+def _set_aside(edition: TracedEdition, rule: str) -> bool:
     """Whether a rule never applies, by one that nothing else sets aside."""
     book = edition.book
     beaten = frozenset[str]().union(*book.overridden.values())
@@ -132,27 +134,29 @@ def _of_no_card(condition: m.Expr, empty: Set[str]) -> bool | None:
     return None
 
 
-def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
+def _deck(a: TracedEdition, b: TracedEdition) -> Iterator[TableApart | TableSame]:
     rules = _standing(a, m.Deck), _standing(b, m.Deck)
     same = all(a.deck.get(face, 0) == b.deck.get(face, 0) for face in (*a.faces, *b.faces))
     about = message(items.PACK)
     yield TableSame(about) if same else TableApart(about, _pack(a), _pack(b), *rules)
 
 
-def _pack(edition: Edition) -> Message:
+def _pack(edition: TracedEdition) -> Message:
     """How many cards there are, in all and of each kind."""
     kinds = Counter({kind.name: 0 for kind in edition.model.kinds})
     for face in edition.layout.faces:
         kinds[face.kind] += edition.deck.get(face_number(face), 0)
     several = tuple(
-        message("counted-kind", n=Amount(count), kind=Name(kind)) for kind, count in kinds.items() if count
+        message("counted-kind", n=Amount(count), kind=SpokenName(kind))
+        for kind, count in kinds.items()
+        if count
     )
     if not several:
         return message("seen-no-value")
-    return message("seen-pack", n=Amount(kinds.total()), kinds=Listing(several))
+    return message("seen-pack", n=Amount(kinds.total()), kinds=SpokenListing(several))
 
 
-def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
+def _quantity(quantity: m.Quantity, a: TracedEdition, b: TracedEdition) -> Iterator[TableApart | TableSame]:
     rules = tuple(tuple(dict.fromkeys(h.rule.id for h in e.book.quantities(quantity.name))) for e in (a, b))
     if not rules[0] and not rules[1]:
         return
@@ -168,7 +172,7 @@ def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApa
     yield _told(items.number(quantity.name), texts[0], texts[1], rules[0], rules[1])
 
 
-def _by_kind(edition: Edition, quantity: m.Quantity) -> Message | None:
+def _by_kind(edition: TracedEdition, quantity: m.Quantity) -> Message | None:
     """The number of every kind of card in the pack, the one that most kinds have last; None if not each has one."""
     table = edition.words.table(quantity.name) if quantity.of == "card" else None
     kinds: dict[str, set[Any]] = {}
@@ -188,15 +192,15 @@ def _by_kind(edition: Edition, quantity: m.Quantity) -> Message | None:
         message(
             "seen-number-for",
             n=Amount(value),
-            kinds=Listing(tuple(message("a-kind", kind=Name(k)) for k in some)),
+            kinds=SpokenListing(tuple(message("a-kind", kind=SpokenName(k)) for k in some)),
         )
         for value, some in groups.items()
         if value != most
     ]
-    return message("seen-values", values=Listing((*told, message("seen-number-else", n=Amount(most)))))
+    return message("seen-values", values=SpokenListing((*told, message("seen-number-else", n=Amount(most)))))
 
 
-def _values(edition: Edition, name: str) -> Message:
+def _values(edition: TracedEdition, name: str) -> Message:
     """What the live clauses give."""
     found: list[Message] = []
     held = edition.book.quantities(name)
@@ -211,7 +215,7 @@ def _values(edition: Edition, name: str) -> Message:
                 found.append(_value(known if known is not None else value))
     several = tuple(dict.fromkeys(found))
     if len(several) > 1:
-        return message("seen-values", values=Listing(several, "or"))
+        return message("seen-values", values=SpokenListing(several, "or"))
     return several[0] if several else _unsaid(edition, name)
 
 
@@ -222,7 +226,7 @@ def _value(value: Any) -> Message:
     return message("seen-value", value=Verbatim(str(value)))
 
 
-def _unsaid(edition: Edition, name: str) -> Message:
+def _unsaid(edition: TracedEdition, name: str) -> Message:
     """What is told of a number that no clause gives: where none uses it, what it counts may be said otherwise."""
     model = edition.model
     used = nodes((edition.book.rules, model.acts, model.stages))
@@ -230,7 +234,7 @@ def _unsaid(edition: Edition, name: str) -> Message:
     return message("seen-no-value" if asked else "seen-no-such-number")
 
 
-def _number(edition: Edition, value: m.Expr) -> int | str | None:
+def _number(edition: TracedEdition, value: m.Expr) -> int | str | None:
     """What an expression comes to that hangs on nothing but the choices; None if it hangs on more."""
     match value:
         case m.AxisValue(axis=axis):
@@ -257,8 +261,8 @@ def _per_face(
     name: str,
     one: dict[int, Any],
     other: dict[int, Any],
-    a: Edition,
-    b: Edition,
+    a: TracedEdition,
+    b: TracedEdition,
     rules_a: tuple[str, ...],
     rules_b: tuple[str, ...],
 ) -> Iterator[TableApart | TableSame]:
@@ -277,4 +281,4 @@ def _per_face(
 def _each(values: Iterable[Any]) -> Message:
     """The values of several cards, each once."""
     several = tuple(map(_value, dict.fromkeys(values)))
-    return several[0] if len(several) == 1 else message("seen-values", values=Listing(several))
+    return several[0] if len(several) == 1 else message("seen-values", values=SpokenListing(several))

@@ -19,7 +19,7 @@ from cardlaw.analysis.results.difference import (
 from cardlaw.analysis.results.verdict_words import spoken
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Message, Name, Zone
+from cardlaw.wording.arguments import Message, SpokenName, SpokenZone
 from cardlaw.wording.messages import message
 
 
@@ -37,7 +37,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class TopicSection:
     """A topic: what differs as the editions are chosen to be read, and what only under other choices."""
 
     topic: str
@@ -67,9 +67,9 @@ def headline(each: Difference) -> Message:
         return message(KINDS[each.kind], item=about)
     match each.facet:
         case ("state", name):
-            return message("differ-state", item=about, name=Name(name))
+            return message("differ-state", item=about, name=SpokenName(name))
         case ("zone", name):
-            return message("differ-zone", item=about, zone=Zone(name))
+            return message("differ-zone", item=about, zone=SpokenZone(name))
         case _:
             return message(f"differ-{each.facet[0]}", item=about)
 
@@ -100,7 +100,7 @@ def _unseen(each: Difference) -> bool:
     )
 
 
-def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
+def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[TopicSection]:
     """The differences by topic, in the order in which the vocabulary declares topics."""
     by_topic: dict[str, list[Difference]] = {}
     for each in to_see(comparison, comparison.differences):
@@ -118,13 +118,13 @@ def _of_guilt(each: Difference) -> bool:
     return each.sort == "effect" and each.kind == "guilt"
 
 
-def _section(topic: str, title: str, differences: Iterable[Difference]) -> Section:
+def _section(topic: str, title: str, differences: Iterable[Difference]) -> TopicSection:
     under: dict[tuple[Choice, ...], list[Difference]] = {}
     for each in differences:
         under.setdefault(each.under, []).append(each)
     points = _points(under.pop((), []))
     elsewhere = ((choice, _points(found)) for choice, found in under.items())
-    return Section(topic, title, points, tuple((choice, found) for choice, found in elsewhere if found))
+    return TopicSection(topic, title, points, tuple((choice, found) for choice, found in elsewhere if found))
 
 
 # ------------------------------------------------------------------ what follows from what

@@ -7,21 +7,21 @@ from typing import Any
 
 from cardlaw.analysis.comparison.declared import TableApart, TableSame
 from cardlaw.analysis.effects.classes import family
-from cardlaw.analysis.effects.compare import Missing, Result, Sameness, Traced
+from cardlaw.analysis.effects.compare import MissingRoot, Result, Sameness, Traced
 from cardlaw.analysis.effects.resolve import Apart, Unclear
 from cardlaw.analysis.effects.scenes import scene_of, to_plain
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices, marks
 from cardlaw.analysis.results.difference import Choice, Compared, Comparison, Difference, Relation
 from cardlaw.analysis.results.finding import finding_id
-from cardlaw.analysis.traces.describe import Telling, outcomes, witness_of
+from cardlaw.analysis.traces.describe import PathTelling, outcomes, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
-from cardlaw.analysis.unknowns.terms import Term
+from cardlaw.analysis.unknowns.terms import SymbolicTerm
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Message, Name
+from cardlaw.wording.arguments import Message, SpokenName
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 
@@ -76,7 +76,7 @@ class Ledger:
                     self.same(about, how, under)
                 case Unclear(reason=reason, rules_a=rules_a, rules_b=rules_b):
                     self.unknown(about, reason, (*rules_a, *rules_b), under)
-                case Missing(root=root, side=side):
+                case MissingRoot(root=root, side=side):
                     if not under:
                         self.differences.append(self.missing(root, side))
                 case Apart():
@@ -100,8 +100,8 @@ class Ledger:
         one, other = comparison.one.model, comparison.other.model
         world = apart.shown.world
         seen = apart.shown.a.facets.get(apart.key), apart.shown.b.facets.get(apart.key)
-        a = Telling(one, world).facet(apart.key, seen[0], apart.words_a)
-        b = Telling(other, world).facet(apart.key, seen[1], apart.words_b)
+        a = PathTelling(one, world).facet(apart.key, seen[0], apart.words_a)
+        b = PathTelling(other, world).facet(apart.key, seen[1], apart.words_b)
         if a == b:
             words = outcomes((one, other), world, apart.key, {one.name: seen[0], other.name: seen[1]})
             a, b = words[one.name], words[other.name]
@@ -204,9 +204,9 @@ def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
 
 def _answers(one: tuple[m.Model, Seen], other: tuple[m.Model, Seen], world: World) -> tuple[Message, ...]:
     """What was answered on the way, each in the words of an edition that asked for it."""
-    told: dict[Term, Message] = {}
+    told: dict[SymbolicTerm, Message] = {}
     for model, seen in (other, one):
-        words = Telling(model, world)
+        words = PathTelling(model, world)
         for unknown, value in seen.answers.items():
             asked = unknown.args
             reply = unknown.op == "reply"
@@ -218,5 +218,5 @@ def _answers(one: tuple[m.Model, Seen], other: tuple[m.Model, Seen], world: Worl
 
 def _called(about: Message) -> str:
     """What is written down, as ids call it."""
-    names = [each.name for _, each in about.arguments if isinstance(each, Name)]
+    names = [each.name for _, each in about.arguments if isinstance(each, SpokenName)]
     return " of ".join(names) or about.id.removeprefix("item-")

@@ -49,7 +49,7 @@ SILENT, PARTLY, LACKING = "?", "~", "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TopicRow:
     """A topic with the mark of each edition; `more` if there are differences that take other choices."""
 
     topic: m.Topic
@@ -62,7 +62,7 @@ class Row:
         return len({*self.marks}) == 1 and not self.more
 
 
-def legend(rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
+def legend(rows: Sequence[TopicRow]) -> Iterator[tuple[str, str]]:
     """The marks of some rows with the message that says what they mean; the letters are examples."""
     marks = {mark for row in rows for mark in row.marks}
     if any(mark[0].isalpha() for mark in marks):
@@ -81,7 +81,7 @@ def legend(rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
         yield "*", "legend-more"
 
 
-def matrix(comparison: Comparison, models: Sequence[m.Model]) -> list[Row]:
+def matrix(comparison: Comparison, models: Sequence[m.Model]) -> list[TopicRow]:
     """A row for every topic that some edition has a rule about, in the vocabulary's order."""
     return [
         _row(topic, comparison, models)
@@ -90,7 +90,7 @@ def matrix(comparison: Comparison, models: Sequence[m.Model]) -> list[Row]:
     ]
 
 
-def _row(topic: m.Topic, comparison: Comparison, models: Sequence[m.Model]) -> Row:
+def _row(topic: m.Topic, comparison: Comparison, models: Sequence[m.Model]) -> TopicRow:
     about = [each for each in comparison.differences if each.topic == topic.name]
     speaking = [model.name for model in models if _rules(model, topic.name)]
     certain = [each for each in about if plain(each)]
@@ -100,7 +100,7 @@ def _row(topic: m.Topic, comparison: Comparison, models: Sequence[m.Model]) -> R
         groups = agreeing(speaking, _apart(shared))
     letters = lettered(groups)
     marks = tuple(_mark(model, topic.name, letters.get(model.name)) for model in models)
-    return Row(topic, marks, len(certain) < len(about))
+    return TopicRow(topic, marks, len(certain) < len(about))
 
 
 def plain(each: Difference) -> bool:

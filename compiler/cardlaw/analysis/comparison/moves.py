@@ -20,15 +20,15 @@ from cardlaw.analysis.results.difference import Compared, Difference, Sort
 from cardlaw.analysis.results.finding import finding_id
 from cardlaw.analysis.solver.encoding import Solver, Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Formulas, Lit
-from cardlaw.analysis.solver.values import Arithmetic, just
-from cardlaw.analysis.symbolic.inquiry import Asked, Inquiry
-from cardlaw.analysis.symbolic.sides import Offered, Side, Weighed, WordOnMove
+from cardlaw.analysis.solver.values import ValueArithmetic, just
+from cardlaw.analysis.symbolic.inquiry import Inquiry, MoveCondition
+from cardlaw.analysis.symbolic.sides import Offered, Side, SideWeighed, WordOnMove
 from cardlaw.analysis.symbolic.situations import Common
 from cardlaw.analysis.symbolic.verdicts import Judged
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.reasons import say
 
@@ -109,12 +109,12 @@ class Pair:
         self,
         key: Offered,
         sort: Sort,
-        pairs: list[tuple[Weighed, Weighed]],
+        pairs: list[tuple[SideWeighed, SideWeighed]],
     ) -> Iterator[Difference | Compared]:
-        groups: dict[str, list[tuple[Weighed, Weighed]]] = {}
+        groups: dict[str, list[tuple[SideWeighed, SideWeighed]]] = {}
         for a, b in pairs:
             groups.setdefault(self._kind(a.move), []).append((a, b))
-        classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        classes: dict[Shape, list[tuple[SideWeighed, Lit]]] = {}
         relations: dict[str, set[str]] = {}
         open_: dict[str, Lit] = {}
         unknown: dict[str, dict[str, None]] = {}
@@ -151,8 +151,8 @@ class Pair:
     def apart(
         self,
         sort: Sort,
-        a: Weighed,
-        b: Weighed,
+        a: SideWeighed,
+        b: SideWeighed,
         only: Container[Shape] | None = None,
         but: Container[Shape] = (),
     ) -> Iterator[tuple[Shape, Lit]]:
@@ -170,20 +170,20 @@ class Pair:
         key: Offered,
         shape: Shape,
         sort: Sort,
-        moves: list[tuple[Weighed, Lit]],
+        moves: list[tuple[SideWeighed, Lit]],
         kinds: dict[str, bool | Unknown],
     ) -> ClassFound:
         """A class of difference that concerns some kinds of card: its smallest witness, unless it was told before."""
         if (key[1], sort, shape) in self.told or True not in kinds.values():
             return ClassFound(kinds)
-        asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
+        asked = MoveCondition(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
         try:
             witness = self._shown(asked)
         except Unknown as unknown:
             return ClassFound({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
         return ClassFound(kinds, self._difference(key, sort, shape, witness))
 
-    def _shown(self, asked: Asked) -> Witness:
+    def _shown(self, asked: MoveCondition) -> Witness:
         """The smallest situation of those in which states of their own stand as they may."""
         found = self.inquiry.smallest(self._home, asked)
         if found is None:
@@ -196,13 +196,13 @@ class Pair:
             return found
         again = self.inquiry.smallest([*self._home, *self._abreast()], asked)
         if again is None:
-            raise Unknown(say("only-odd-states", states=Listed(names)))
+            raise Unknown(say("only-odd-states", states=ListedWords(names)))
         return again
 
     def _abreast(self) -> Iterator[Lit]:
         """That states of their own stand as they may, as far as anything is asked of them."""
         of, values = self.formulas, self.inquiry.situations.values
-        sums = Arithmetic(of)
+        sums = ValueArithmetic(of)
         for one, other in self.beside.seen:
             for (name, key), value in list(values.items()):
                 if name == one and (other, key) in values:
@@ -213,7 +213,7 @@ class Pair:
                     )
 
     def _answers(
-        self, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
+        self, classes: Mapping[Shape, list[tuple[SideWeighed, Lit]]]
     ) -> dict[Shape, dict[str, bool | Unknown]]:
         """Of each class and kind of card whether it can come about."""
         if used_up():
@@ -317,12 +317,14 @@ def moved(key: Offered, kind: str) -> Message:
     return items.move(act, kind, moment)
 
 
-def cells(sort: Sort, weighed: Weighed) -> tuple[WordOnMove, ...]:
+def cells(sort: Sort, weighed: SideWeighed) -> tuple[WordOnMove, ...]:
     """What an edition says of a move, or of the guilt of it."""
     return weighed.cells if sort == "legality" else weighed.guilt
 
 
-def matched(mine: Iterable[Weighed], theirs: Iterable[Weighed]) -> list[tuple[Weighed, Weighed]]:
+def matched(
+    mine: Iterable[SideWeighed], theirs: Iterable[SideWeighed]
+) -> list[tuple[SideWeighed, SideWeighed]]:
     """The moves that both judge."""
     by_key = {weighed.move.key: weighed for weighed in theirs}
     return [(weighed, by_key[weighed.move.key]) for weighed in mine if weighed.move.key in by_key]

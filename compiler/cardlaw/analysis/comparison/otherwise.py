@@ -19,9 +19,9 @@ from cardlaw.analysis.results.difference import Choice, Compared, Difference, So
 from cardlaw.analysis.results.finding import finding_id
 from cardlaw.analysis.solver.encoding import Fewest, Lexical, Preference, Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit, Name
-from cardlaw.analysis.symbolic.sides import Offered, Side, Weighed
+from cardlaw.analysis.symbolic.sides import Offered, Side, SideWeighed
 from cardlaw.analysis.symbolic.situations import OPEN
-from cardlaw.analysis.symbolic.verdicts import Frame, Judged
+from cardlaw.analysis.symbolic.verdicts import Judged, WindowFrame
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
@@ -96,11 +96,11 @@ class UnderChoices(Pair):
         self,
         key: Offered,
         sort: Sort,
-        pairs: list[tuple[Weighed, Weighed]],
+        pairs: list[tuple[SideWeighed, SideWeighed]],
         only: Container[Shape] | None = None,
     ) -> Iterator[Difference | Compared]:
         """The classes of difference in some moves, or `only` some of them."""
-        classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        classes: dict[Shape, list[tuple[SideWeighed, Lit]]] = {}
         told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
         for a, b in pairs:
             for shape, lit in self.apart(sort, a, b, only, told):
@@ -120,7 +120,7 @@ class UnderChoices(Pair):
                     stands = together([relation(shape[0], shape[2])])
                     yield Compared(*self.names, sort, moved(key, kind), stands, "seen", under=self.under)
 
-    def _as_before(self, a: Weighed, b: Weighed) -> bool:
+    def _as_before(self, a: SideWeighed, b: SideWeighed) -> bool:
         return self.base.one.weighs(a) and self.base.other.weighs(b)
 
     def _marked(self, found: Difference) -> Difference:
@@ -227,7 +227,7 @@ class Jointly:
                 found[key, sort, shape] = self.formulas.any(lits)
         return found
 
-    def _bearing(self, a: Weighed, b: Weighed) -> int:
+    def _bearing(self, a: SideWeighed, b: SideWeighed) -> int:
         """How many choices bear on a move; one that both editions make alike is one."""
         mine, theirs = self.pair.one.bearing[a.move], self.pair.other.bearing[b.move]
         return len(mine) + len(theirs - {name for name in self.alike if name in mine})
@@ -318,9 +318,9 @@ class _Free(Side):
             yield from (self.formulas.any(arms), self.formulas.one_at_most(arms))
 
     @cached_property
-    def offered(self) -> dict[Offered, list[Weighed]]:
+    def offered(self) -> dict[Offered, list[SideWeighed]]:
         """The moves of each act by its moment; of several windows the first that choices leave in force counts."""
-        found: dict[Offered, list[Weighed]] = {}
+        found: dict[Offered, list[SideWeighed]] = {}
         taken: dict[Offered, Lit] = {}
         for frame in self.inquiry.frames:
             (facts,) = self.folded([frame.facts])
@@ -336,11 +336,11 @@ class _Free(Side):
                 taken[key] = self.formulas.any((taken.get(key, FALSE), self._in_force(frame, facts)))
         return found
 
-    def _as_chosen(self, move: Judged) -> Weighed | None:
+    def _as_chosen(self, move: Judged) -> SideWeighed | None:
         """How a move is judged on which no choice bears."""
         return None if self.chosen.bearing[move] else self.chosen.every.get(move)
 
-    def _in_force(self, frame: Frame, facts: Lit) -> Lit:
+    def _in_force(self, frame: WindowFrame, facts: Lit) -> Lit:
         """Under which choices a window can be open."""
         of = self.formulas
         axes = {axis: self.arms(axis) for axis in self.axes}
@@ -353,9 +353,11 @@ class _Free(Side):
         return of.any(found)
 
 
-def _matched(mine: Iterable[Weighed], theirs: Iterable[Weighed]) -> Iterator[tuple[Weighed, Weighed]]:
+def _matched(
+    mine: Iterable[SideWeighed], theirs: Iterable[SideWeighed]
+) -> Iterator[tuple[SideWeighed, SideWeighed]]:
     """The moves that both judge, in whichever window."""
-    by_key: dict[object, list[Weighed]] = {}
+    by_key: dict[object, list[SideWeighed]] = {}
     for weighed in theirs:
         by_key.setdefault(weighed.move.key, []).append(weighed)
     return ((one, other) for one in mine for other in by_key.get(one.move.key, ()))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardlaw.analysis.comparison.matrix import plain
 from cardlaw.analysis.results.difference import MOVES, Comparison, Relation
 from cardlaw.analysis.results.verdict_words import Verdict
-from cardlaw.wording.arguments import Listing, Message, Verbatim
+from cardlaw.wording.arguments import Message, SpokenListing, Verbatim
 from cardlaw.wording.messages import message
 
 LAWFUL = ("may", "must")
@@ -103,10 +103,10 @@ def _ordered(sort: str, strict: Sequence[str], loose: Sequence[str], several: bo
 
 
 def _stands(word: str, ones: Sequence[str], others: Sequence[str]) -> Message:
-    named = Listing(tuple(map(Verbatim, ones)))
+    named = SpokenListing(tuple(map(Verbatim, ones)))
     if not others:
         return message(f"stands-{word}", ones=named)
-    return message(f"stands-{word}-than", ones=named, others=Listing(tuple(map(Verbatim, others))))
+    return message(f"stands-{word}-than", ones=named, others=SpokenListing(tuple(map(Verbatim, others))))
 
 
 MORE = {"legality": "stricter", "guilt": "more-wrong"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cardlaw.analysis.effects.ask import Asking
+from cardlaw.analysis.effects.ask import PairConditions
 from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.joint import CommonTable, Item, Together
 from cardlaw.analysis.effects.resolve import MOST_ENDLESS, PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.effects.scenes import Script, shuffled_tops
 from cardlaw.analysis.effects.search import Search, Solution, Unfit
-from cardlaw.analysis.effects.settings import Settings
+from cardlaw.analysis.effects.settings import RootSettings
 from cardlaw.analysis.execution.machine import Machine
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.traces.moves import completed, offered
@@ -226,7 +226,7 @@ class Lasting:
         if found is None or isinstance(found, Saying):
             return found
         for spread in range(TRIES):
-            world = Settings(common, root).of(found, end.known, spread)
+            world = RootSettings(common, root).of(found, end.known, spread)
             try:
                 broken = self._broken(root, statement, world, end.trace, found)
             except TooLong as why:
@@ -264,7 +264,7 @@ class Lasting:
         endless = 0
         for common in commons[:TABLES]:
             for number in range(1, SAMPLES + 1):
-                drawn = Settings(common, root).sample(number)
+                drawn = RootSettings(common, root).sample(number)
                 try:
                     world = self._broken(root, statement, drawn, None, Solution(), number)
                 except TooLong:
@@ -303,7 +303,7 @@ def looked_for(
         if search.tried > most:
             return TOO_MANY, search.tried
         try:
-            found = Asking.which(common, wanted)
+            found = PairConditions.which(common, wanted)
         except Unknown as unknown:
             return unknown.reason, search.tried
     return found, search.tried

@@ -15,10 +15,10 @@ from cardlaw.analysis.effects.joint import LEAST, CommonTable
 from cardlaw.analysis.effects.search import Solution
 from cardlaw.analysis.solver.encoding import Fewest, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Lit
-from cardlaw.analysis.solver.values import Arithmetic, Choice, Linear, Unsupported, just, number
+from cardlaw.analysis.solver.values import GuardedValues, Linear, Unsupported, ValueArithmetic, just, number
 from cardlaw.analysis.solver.values import Value as Formula
 from cardlaw.analysis.unknowns import contents
-from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below
+from cardlaw.analysis.unknowns.terms import ABSENT, SymbolicTerm, Value, below
 from cardlaw.wording.reasons import say
 
 MOST_OFF = 9
@@ -30,7 +30,7 @@ FEW = 6
 """How many cards hands are to hold at first: most smallest situations have fewer."""
 
 
-class Asking:
+class PairConditions:
     """Conditions over one pair of editions at one table, as formulas."""
 
     def __init__(self, common: CommonTable, largest: int = 0) -> None:
@@ -38,23 +38,25 @@ class Asking:
         self.digits = max(DIGITS, 1 + largest.bit_length())
         self.cards = max(7, sum(common.copies.values()).bit_length())
         self.formulas = Formulas()
-        self.sums = Arithmetic(self.formulas)
-        self.choices: dict[Term, Choice] = {}
-        self.counts: dict[Term, dict[int, tuple[Lit, ...]]] = {}
-        self.numbers: dict[Term, Linear] = {}
-        self.free: dict[Term, Lit] = {}
-        self._memo: dict[tuple[Term, tuple[tuple[int, int], ...]], Formula] = {}
+        self.sums = ValueArithmetic(self.formulas)
+        self.choices: dict[SymbolicTerm, GuardedValues] = {}
+        self.counts: dict[SymbolicTerm, dict[int, tuple[Lit, ...]]] = {}
+        self.numbers: dict[SymbolicTerm, Linear] = {}
+        self.free: dict[SymbolicTerm, Lit] = {}
+        self._memo: dict[tuple[SymbolicTerm, tuple[tuple[int, int], ...]], Formula] = {}
         self._solver: tuple[tuple[int, ...], Solver] | None = None
 
     # ---------------------------------------------------------------- unknowns
-    def choice(self, unknown: Term) -> Choice:
+    def choice(self, unknown: SymbolicTerm) -> GuardedValues:
         """An unknown with finitely many values; absent if none of them holds."""
         if unknown not in self.choices:
             values = [v for v in self.common.ordered(unknown) if v is not ABSENT]
-            self.choices[unknown] = Choice({v: self.formulas.var(("value", unknown, v)) for v in values})
+            self.choices[unknown] = GuardedValues(
+                {v: self.formulas.var(("value", unknown, v)) for v in values}
+            )
         return self.choices[unknown]
 
-    def held(self, base: Term) -> dict[int, tuple[Lit, ...]]:
+    def held(self, base: SymbolicTerm) -> dict[int, tuple[Lit, ...]]:
         """The faces that a zone began with: at least one copy, at least two, and so on."""
         if base not in self.counts:
             self.counts[base] = {
@@ -63,20 +65,22 @@ class Asking:
             }
         return self.counts[base]
 
-    def counted(self, base: Term) -> bool:
+    def counted(self, base: SymbolicTerm) -> bool:
         """Whether a zone is looked at card by card, and not only from its top."""
         return base in self.counts or (base.op == "init" and not self.common.pile(base.args[0]))
 
-    def _counted_size(self, base: Term) -> Linear:
+    def _counted_size(self, base: SymbolicTerm) -> Linear:
         return Linear(0, tuple((1, lit) for lits in self.held(base).values() for lit in lits))
 
-    def _number(self, atom: Term) -> Linear:
+    def _number(self, atom: SymbolicTerm) -> Linear:
         if atom not in self.numbers:
             most = self.cards if atom.op in ("size", "count") else self.digits
             digits = tuple((1 << i, self.formulas.var(("digit", atom, i))) for i in range(most))
             if atom.op == "chance":
                 low, high = atom.args[1], atom.args[2]
-                options = Choice({v: self.formulas.var(("value", atom, v)) for v in range(low, high + 1)})
+                options = GuardedValues(
+                    {v: self.formulas.var(("value", atom, v)) for v in range(low, high + 1)}
+                )
                 self.choices[atom] = options
                 return self.sums.linear(options)
             if self._below_nought(atom):
@@ -84,24 +88,24 @@ class Asking:
             self.numbers[atom] = Linear(0, digits)
         return self.numbers[atom]
 
-    def _below_nought(self, atom: Term) -> bool:
+    def _below_nought(self, atom: SymbolicTerm) -> bool:
         return atom.op in ("state", "after-state") and self.common.bounds(atom)[0] < 0
 
     # ---------------------------------------------------------------- terms
     def value(self, of: Value, bound: Mapping[int, int]) -> Formula:
         """A term as a formula value; bound cards are known."""
         if of is None:
-            return Choice({})
+            return GuardedValues({})
         if isinstance(of, bool):
             return TRUE if of else FALSE
-        if not isinstance(of, Term):
+        if not isinstance(of, SymbolicTerm):
             return just(of)
         key = (of, tuple(sorted(bound.items())))
         if key not in self._memo:
             self._memo[key] = self._value(of, bound)
         return self._memo[key]
 
-    def _value(self, of: Term, bound: Mapping[int, int]) -> Formula:
+    def _value(self, of: SymbolicTerm, bound: Mapping[int, int]) -> Formula:
         args = of.args
         match of.op:
             case "face":
@@ -145,14 +149,14 @@ class Asking:
 
     def condition(self, of: Value, bound: Mapping[int, int] | None = None) -> Lit:
         """A condition as a formula; what cannot be expressed is an unknown of its own."""
-        if not isinstance(of, Term):
+        if not isinstance(of, SymbolicTerm):
             return TRUE if of else FALSE
         try:
             return self.sums.truth(self.value(of, bound or {}))
         except Unsupported:
             return self.free.setdefault(of, self.formulas.var(("free", of)))
 
-    def _condition(self, of: Term, bound: Mapping[int, int]) -> Lit:
+    def _condition(self, of: SymbolicTerm, bound: Mapping[int, int]) -> Lit:
         formulas, args = self.formulas, of.args
         match of.op:
             case "not":
@@ -182,7 +186,7 @@ class Asking:
                     if lits
                 )
 
-    def _total(self, piece: Term, held: Value, amount: Value, bound: Mapping[int, int]) -> Linear:
+    def _total(self, piece: SymbolicTerm, held: Value, amount: Value, bound: Mapping[int, int]) -> Linear:
         depth = 1 + max(bound, default=0)
         terms: list[tuple[int, Lit]] = []
         for face, lits in self._copies(piece, bound):
@@ -194,7 +198,7 @@ class Asking:
             terms += [(worth, self.formulas.both(meets, lit)) for lit in lits if worth]
         return Linear(0, tuple(terms))
 
-    def _copies(self, piece: Term, bound: Mapping[int, int]) -> Iterable[tuple[int, list[Lit]]]:
+    def _copies(self, piece: SymbolicTerm, bound: Mapping[int, int]) -> Iterable[tuple[int, list[Lit]]]:
         """Each face with the conditions that a piece has it once, twice, and so on."""
         if piece.op != "rest" or piece.args[0].op != "init" or piece.args[1] not in range(MOST_OFF):
             raise Unsupported(say("cut-below-top"))
@@ -250,7 +254,7 @@ class Asking:
                 found.append(~of.reaches(amount.terms, high + 1))
         return [fact for fact in found if fact != TRUE]
 
-    def _there(self, card: Term) -> Lit | None:
+    def _there(self, card: SymbolicTerm) -> Lit | None:
         base, index = card.args
         if not isinstance(index, int):
             return None
@@ -273,7 +277,7 @@ class Asking:
                 for copies in range(1, len(there) + 1):
                     enough = lits[copies - 1] if copies <= len(lits) else FALSE
                     yield self.formulas.implies(self.formulas.reaches(there, copies), enough)
-        later: dict[Term, list[Choice]] = {}
+        later: dict[SymbolicTerm, list[GuardedValues]] = {}
         for card, choice in self.choices.items():
             if card.op == "nth" and card.args[0].op != "init" and isinstance(card.args[1], int):
                 later.setdefault(card.args[0], []).append(choice)
@@ -291,7 +295,7 @@ class Asking:
     @staticmethod
     def which(common: CommonTable, wanted: Sequence[tuple[Value, bool]]) -> Solution | None:
         """The first situation in which conditions hold or do not, as wanted; None if there certainly is none."""
-        asking = Asking(common, _largest(condition for condition, _ in wanted))
+        asking = PairConditions(common, _largest(condition for condition, _ in wanted))
         try:
             lits = [asking.condition(condition).as_if(holds) for condition, holds in wanted]
             return asking.smallest(lits)

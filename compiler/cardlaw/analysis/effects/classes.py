@@ -11,7 +11,7 @@ from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.traces.traces import Trace
 from cardlaw.analysis.unknowns.contents import size
-from cardlaw.analysis.unknowns.terms import Term
+from cardlaw.analysis.unknowns.terms import SymbolicTerm
 from cardlaw.language.records import dataclass
 
 Kind = Literal[
@@ -137,7 +137,7 @@ def kind_of(item: Item) -> Kind:
             return "shown"
         case "state" | "next":
             untouched = [
-                v for v in (item.a, item.b) if v is None or (isinstance(v, Term) and v.op == "state")
+                v for v in (item.a, item.b) if v is None or (isinstance(v, SymbolicTerm) and v.op == "state")
             ]
             return "missing-effect" if untouched else "value"
         case _:

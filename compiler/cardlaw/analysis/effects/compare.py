@@ -17,7 +17,7 @@ from cardlaw.analysis.traces.roots import Root, roots
 from cardlaw.analysis.traces.traces import Trace, Tracer
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.paths import MORE_WAYS
-from cardlaw.analysis.unknowns.terms import Term, term
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, term
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.kernel import DIRECTIONS
@@ -38,7 +38,7 @@ class Sameness:
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class MissingRoot:
     """A root that only one of the editions has."""
 
     root: Root
@@ -52,7 +52,7 @@ class Again:
     root: Root
 
 
-Result = Sameness | Apart | Unclear | Missing | Again
+Result = Sameness | Apart | Unclear | MissingRoot | Again
 
 
 class Traced:
@@ -64,14 +64,14 @@ class Traced:
         theirs = {_name(root): root for root in roots(other.edition, linked)}
         self.roots = [root for name, root in mine.items() if name in theirs]
         self.counterpart = {root: theirs[_name(root)] for root in self.roots}
-        self._lacking = [Missing(root, "a") for name, root in mine.items() if name not in theirs]
-        self._lacking += [Missing(root, "b") for name, root in theirs.items() if name not in mine]
+        self._lacking = [MissingRoot(root, "a") for name, root in mine.items() if name not in theirs]
+        self._lacking += [MissingRoot(root, "b") for name, root in theirs.items() if name not in mine]
         self._whole = {"a": one, "b": other}
         shared = one.edition.dealt & other.edition.dealt
         self.one, self.other = one.narrowed(shared), other.narrowed(shared)
         self.players = looked_at(one.edition.book, other.edition.book)
         self.resolver = Resolver(self.one, self.other)
-        self._met: dict[tuple[Seating, tuple[Term, ...]], bool] = {}
+        self._met: dict[tuple[Seating, tuple[SymbolicTerm, ...]], bool] = {}
         self.results: dict[Root, list[Result]] = {}
         """What came of each root that was compared."""
 
@@ -86,7 +86,7 @@ class Traced:
         for root in sorted(self.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
             yield from self.compare(root)
 
-    def lacking(self) -> Iterator[Missing]:
+    def lacking(self) -> Iterator[MissingRoot]:
         """What only one of the editions has, so far as it can come about there."""
         return (each for each in self._lacking if _possible(self._whole[each.side], each.root))
 
@@ -327,7 +327,7 @@ def _at_work(traces: Iterable[Trace]) -> tuple[str, ...]:
 
 
 def _left_open(value: object) -> bool:
-    return isinstance(value, Term) and value.op.startswith("after-")
+    return isinstance(value, SymbolicTerm) and value.op.startswith("after-")
 
 
 def _name(root: Root) -> tuple[str, frozenset[str], str | None]:

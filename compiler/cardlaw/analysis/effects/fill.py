@@ -8,7 +8,7 @@ from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import ABSENT, Term
+from cardlaw.analysis.unknowns.terms import ABSENT, SymbolicTerm
 from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class HandHas:
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    atom: Term
+    atom: SymbolicTerm
     bound: int
 
 
@@ -140,13 +140,13 @@ Most hands need one card or two. If nothing fits among these, it is not known he
 """
 
 
-def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Solution | None:
+def filled(search: Search, values: Mapping[SymbolicTerm, Any], atoms: Atoms) -> Solution | None:
     """The situation that decides atoms so; None if there is none with these values. Unfit if that cannot be told."""
     from cardlaw.analysis.effects.search import Solution, Unfit, size_of
 
     common = search.common
-    low: dict[Term, int] = {}
-    high: dict[Term, int] = {}
+    low: dict[SymbolicTerm, int] = {}
+    high: dict[SymbolicTerm, int] = {}
     hands: dict[Spot, list[tuple[HandHas, bool]]] = {}
     for atom, holds in atoms.items():
         if isinstance(atom, AtLeast):
@@ -215,16 +215,16 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Solution
     return found
 
 
-def _in_stock(values: Mapping[Term, Any], copies: Mapping[int, int]) -> bool:
+def _in_stock(values: Mapping[SymbolicTerm, Any], copies: Mapping[int, int]) -> bool:
     """Whether there are as many copies of each card as lie in different places of one pile."""
-    found: Counter[tuple[Term, int]] = Counter()
+    found: Counter[tuple[SymbolicTerm, int]] = Counter()
     for unknown, value in values.items():
         if unknown.op == "nth" and isinstance(unknown.args[1], int) and value is not ABSENT:
             found[unknown.args[0], value] += 1
     return all(count <= copies[card] for (_, card), count in found.items())
 
 
-def _least(common: CommonTable, atom: Term) -> int:
+def _least(common: CommonTable, atom: SymbolicTerm) -> int:
     return 0 if atom.op in ("size", "count") else common.bounds(atom)[0]
 
 

@@ -17,7 +17,7 @@ from cardlaw.analysis.unknowns.knowing import Bounds, Knowledge
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import (
     ABSENT,
-    Term,
+    SymbolicTerm,
     Value,
     equal_numbers,
     negation,
@@ -57,18 +57,18 @@ class CommonTable:
         """The faces that both packs have, in order, and how many copies both have of each."""
         self.faces = frozenset(self.copies)
         self._domains = (one.domain(seating), other.domain(seating))
-        self._known: dict[Term, frozenset[Any]] = {}
-        self._orders: dict[Term, list[Any]] = {}
-        self.places: dict[Term, Spot] = {}
+        self._known: dict[SymbolicTerm, frozenset[Any]] = {}
+        self._orders: dict[SymbolicTerm, list[Any]] = {}
+        self.places: dict[SymbolicTerm, Spot] = {}
         """Where cards named by a root lie."""
 
-    def domain(self, unknown: Term) -> frozenset[Any]:
+    def domain(self, unknown: SymbolicTerm) -> frozenset[Any]:
         """The values that an unknown can have in both editions."""
         if unknown not in self._known:
             self._known[unknown] = self._domain(unknown)
         return self._known[unknown]
 
-    def _domain(self, unknown: Term) -> frozenset[Any]:
+    def _domain(self, unknown: SymbolicTerm) -> frozenset[Any]:
         found: frozenset[Any] | None = None
         for domain in self._domains:
             try:
@@ -81,7 +81,7 @@ class CommonTable:
             found = found & {ABSENT if starts is None else starts} or found
         return frozenset() if found is None else found
 
-    def is_started(self, unknown: Term) -> bool:
+    def is_started(self, unknown: SymbolicTerm) -> bool:
         """Whether an unknown is what a state starts with."""
         return unknown.op == "state" and unknown.args[0] in self.started
 
@@ -96,7 +96,7 @@ class CommonTable:
         except TableError:
             return list(self.other.edition.layout.members(type_))
 
-    def bounds(self, atom: Term) -> Bounds:
+    def bounds(self, atom: SymbolicTerm) -> Bounds:
         """Between which numbers an unknown lies, whatever path is taken."""
         if atom.op != "state":
             return LEAST, None
@@ -119,14 +119,14 @@ class CommonTable:
         one, other = (starting(tracer.model) for tracer in (self.one, self.other))
         return tuple(state in of.states and state not in of.ever_set for of in (one, other))  # type: ignore[return-value]
 
-    def size(self, base: Term) -> Term:
-        size: Term = contents.base_size(base)
+    def size(self, base: SymbolicTerm) -> SymbolicTerm:
+        size: SymbolicTerm = contents.base_size(base)
         return size
 
-    def can_be_absent(self, unknown: Term) -> bool:
+    def can_be_absent(self, unknown: SymbolicTerm) -> bool:
         return unknown.op not in ("reply", "chance") and ABSENT in self.domain(unknown)
 
-    def ordered(self, unknown: Term) -> list[Any]:
+    def ordered(self, unknown: SymbolicTerm) -> list[Any]:
         """The possible values in the order of the vocabulary."""
         if unknown.op == "reply":
             return list(self.replies.get(unknown, ()))
@@ -134,17 +134,17 @@ class CommonTable:
             self._orders[unknown] = self._ordered(unknown)
         return self._orders[unknown]
 
-    def _ordered(self, unknown: Term) -> list[Any]:
+    def _ordered(self, unknown: SymbolicTerm) -> list[Any]:
         possible = self.domain(unknown)
         if possible & self.faces and is_card(unknown):
             return [face for face in self.copies if face in possible]
         declared = self._declared(unknown)
         return sorted(possible, key=lambda v: (declared.index(v) if v in declared else -1, str(v)))
 
-    def _declared(self, unknown: Term) -> list[Any]:
+    def _declared(self, unknown: SymbolicTerm) -> list[Any]:
         """The values of an unknown's type as the vocabulary lists them."""
         type_ = unknown.args[1] if unknown.op == "answer" else unknown.args[-1] if unknown.args else None
-        if isinstance(type_, Term):
+        if isinstance(type_, SymbolicTerm):
             return []
         try:
             return list(self.members(str(type_)))
@@ -152,10 +152,10 @@ class CommonTable:
             return []
 
     @cached_property
-    def replies(self) -> dict[Term, tuple[str, ...]]:
+    def replies(self) -> dict[SymbolicTerm, tuple[str, ...]]:
         return {}
 
-    def usual(self, unknown: Term) -> Any:
+    def usual(self, unknown: SymbolicTerm) -> Any:
         """The value that an unknown has if nothing special happened: what a state starts with."""
         if unknown.op == "state":
             state = self.state(unknown.args[0])
@@ -163,21 +163,21 @@ class CommonTable:
                 return state.starts
         return self.ordered(unknown)[0] if self.ordered(unknown) else None
 
-    def place(self, unknown: Term) -> Spot | None:
+    def place(self, unknown: SymbolicTerm) -> Spot | None:
         """The zone in which a named card lies at first."""
         if unknown.op == "member" and unknown.args[0].args[0].op == "init":
             spot: Spot = unknown.args[0].args[0].args
             return spot
         return self.places.get(unknown)
 
-    def located(self, unknowns: Iterable[Term]) -> Iterator[tuple[Term, Spot]]:
+    def located(self, unknowns: Iterable[SymbolicTerm]) -> Iterator[tuple[SymbolicTerm, Spot]]:
         for unknown in unknowns:
             spot = self.place(unknown)
             if spot is not None:
                 yield unknown, spot
 
 
-def is_card(unknown: Term) -> bool:
+def is_card(unknown: SymbolicTerm) -> bool:
     """Whether an unknown is a card."""
     if unknown.op in ("played", "nth", "lowest", "member"):
         return True
@@ -319,9 +319,9 @@ class _Beside:
 
     def __init__(self, traces: Sequence[Trace]) -> None:
         self.traces = traces
-        self.sets: dict[Term, dict[frozenset[Any], int]] = {}
-        self.bounds: dict[Term, dict[Bounds, int]] = {}
-        self.facts: dict[tuple[Term, bool], int] = {}
+        self.sets: dict[SymbolicTerm, dict[frozenset[Any], int]] = {}
+        self.bounds: dict[SymbolicTerm, dict[Bounds, int]] = {}
+        self.facts: dict[tuple[SymbolicTerm, bool], int] = {}
         for number, trace in enumerate(traces):
             own = 1 << number
             for unknown, values in trace.sets.items():
@@ -428,7 +428,7 @@ def _apart(key: Key, one: Value, other: Value, known: Knowledge) -> Value:
 
     What a move does that is looked at by itself is no difference here.
     """
-    unknown = isinstance(one, Term) or isinstance(other, Term)
+    unknown = isinstance(one, SymbolicTerm) or isinstance(other, SymbolicTerm)
     if key[0] in NUMBERS or (unknown and (_number(one) or _number(other))):
         return True if one is None or other is None else known.simplified(_other_number(one, other))
     if key[0] not in ("decisions", "order") and (_after_cut(one) or _after_cut(other)):
@@ -447,7 +447,7 @@ def _after_cut(value: Any) -> bool:
     """Whether a value hangs on what a move did that is looked at by itself."""
     if isinstance(value, tuple | frozenset):
         return any(_after_cut(part) for part in value)
-    if not isinstance(value, Term):
+    if not isinstance(value, SymbolicTerm):
         return False
     own = value.op.startswith("after") and value.args[0].op == "again"
     return own or any(_after_cut(part) for part in value.args)
@@ -459,7 +459,7 @@ def _before_cut(value: Value) -> Value:
 
 
 def _number(value: Value) -> bool:
-    if isinstance(value, Term):
+    if isinstance(value, SymbolicTerm):
         return value.op in ("sum", "size", "total", "lookup", "chance", "when") or (
             value.op in ("state", "after-state") and value.args[-1] == "number"
         )
@@ -469,18 +469,18 @@ def _number(value: Value) -> bool:
 def _same(one: Value, other: Value, known: Knowledge) -> Value:
     """Both have the same value, or both have none."""
     for left, right in ((one, other), (other, one)):
-        if not isinstance(left, Term):
+        if not isinstance(left, SymbolicTerm):
             value = ABSENT if left is None else left
-            if not isinstance(right, Term):
+            if not isinstance(right, SymbolicTerm):
                 return left == right
             if right.op == "attr":
                 table = right.args[2]
                 faces = frozenset(f for f in known.possible(right.args[1]) if table.get(f, ABSENT) == value)
                 return one_of(right.args[1], faces)
             return one_of(right, frozenset({value}))
-        if left.op == "face" and isinstance(right, Term) and right.op != "face":
+        if left.op == "face" and isinstance(right, SymbolicTerm) and right.op != "face":
             return one_of(right, frozenset({left.args[0]}))
-    if not isinstance(one, Term) or not isinstance(other, Term):
+    if not isinstance(one, SymbolicTerm) or not isinstance(other, SymbolicTerm):
         return one == other
     return term("eq", *sorted((one, other), key=order))
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from cardlaw.analysis.budget import SEARCH, TRIED, USED_UP, spend, used_up
 from cardlaw.analysis.effects.abreast import Abreast, abreast, arisen
-from cardlaw.analysis.effects.ask import Asking
+from cardlaw.analysis.effects.ask import PairConditions
 from cardlaw.analysis.effects.classes import Class, ClassKey, Kind, family, kind_of
 from cardlaw.analysis.effects.joint import CommonTable, Item, Together
-from cardlaw.analysis.effects.scenes import Shown, both, follows, shuffled_tops, smaller, tried
+from cardlaw.analysis.effects.scenes import ShownWorld, both, follows, shuffled_tops, smaller, tried
 from cardlaw.analysis.effects.search import Search, Solution, Unfit
-from cardlaw.analysis.effects.settings import Settings
+from cardlaw.analysis.effects.settings import RootSettings
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.solver.encoding import Unknown
@@ -25,11 +25,11 @@ from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import Term, Value, term
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value, term
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.expressions.metering import TooLong
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.wording.reasons import say
 
 TRIES = 4
@@ -59,7 +59,7 @@ class Apart:
     rules_b: tuple[str, ...]
     words_a: tuple[str, ...]
     words_b: tuple[str, ...]
-    shown: Shown
+    shown: ShownWorld
     class_key: ClassKey
 
 
@@ -84,7 +84,7 @@ class Resolver:
         self._refuted: list[frozenset[tuple[Value, bool]]] = []
         """Conditions that cannot hold together, as seen from whoever acts."""
         self._relative: dict[Seating, Relative] = {}
-        self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
+        self._samples: dict[tuple[Root, Seating], list[ShownWorld]] = {}
         self._endless: Counter[Root] = Counter()
 
     @cached_property
@@ -186,21 +186,21 @@ class Resolver:
             played = (
                 self._played(common, root, together, answer, open_) if isinstance(answer, Solution) else ()
             )
-            for shown in (answer,) if isinstance(answer, Shown) else played:
+            for shown in (answer,) if isinstance(answer, ShownWorld) else played:
                 if shown is not None and self._shows(shown, together, item):
                     arising, unseen = self._arising(common, root, together, item, shown)
                     if arising is not None:
                         return self._apart(root, found, together, item, arising)
-                    reason = say("only-not-as-it-starts", states=Listed(unseen))
+                    reason = say("only-not-as-it-starts", states=ListedWords(unseen))
             if open_ >= TRIES or reason == PASSED:
                 break
         return reason if open_ else None
 
     def _played(
         self, common: CommonTable, root: Root, together: Together, answer: Solution, number: int
-    ) -> Iterator[Shown | None]:
+    ) -> Iterator[ShownWorld | None]:
         """The table that was found, played; with other luck too if steps were passed over, for they hang on it."""
-        world = Settings(common, root).of(answer, together.known)
+        world = RootSettings(common, root).of(answer, together.known)
         if world is None:
             return
         home = next(z.name for z in self.one.model.zones if z.holds_deck)
@@ -209,7 +209,7 @@ class Resolver:
         for luck in range(LUCK if together.a.passed or together.b.passed else 1):
             yield both(common, root, world, number + luck, (one, other), plainly=True)
 
-    def _shows(self, shown: Shown, together: Together, item: Item) -> bool:
+    def _shows(self, shown: ShownWorld, together: Together, item: Item) -> bool:
         """Whether this facet came out differently, on these two paths."""
         return (
             not together.other_chances
@@ -220,13 +220,13 @@ class Resolver:
 
     def _smallest(
         self, root: Root, common: CommonTable, together: Together, item: Item
-    ) -> Solution | Shown | None:
+    ) -> Solution | ShownWorld | None:
         """The smallest situation for an item, by trying; else a table drawn at random; else by the solver."""
         wanted = self.wanted(root, common, together, item)
         sight = self._sight(common.seating, wanted)
         if any(some <= sight for some in self._refuted):
             return None
-        found: Solution | Shown | None
+        found: Solution | ShownWorld | None
         spend(SEARCH)
         search = Search(common, wanted)
         blamed: list[tuple[Value, bool]] = []
@@ -236,7 +236,7 @@ class Resolver:
         except Unfit:
             found = next((s for s in self.samples(root, common) if self._shows(s, together, item)), None)
             if found is None:
-                found = Asking.which(common, wanted)
+                found = PairConditions.which(common, wanted)
         finally:
             spend(search.tried // TRIED)
         if found is None:
@@ -273,14 +273,14 @@ class Resolver:
         for trace, tracer in ((together.a, self.one), (together.b, self.other)):
             wanted += [(part, True) for part in (*trace.given, *trace.lawful)]
             wanted.append((tracer.allowed(root, common.seating), True))
-        if isinstance(item.apart, Term):
+        if isinstance(item.apart, SymbolicTerm):
             wanted.append((item.apart, True))
         return wanted
 
     # ---------------------------------------------------------------- what can arise
     def _arising(
-        self, common: CommonTable, root: Root, together: Together, item: Item, shown: Shown
-    ) -> tuple[Shown | None, tuple[str, ...]]:
+        self, common: CommonTable, root: Root, together: Together, item: Item, shown: ShownWorld
+    ) -> tuple[ShownWorld | None, tuple[str, ...]]:
         """The table with what only one edition keeps as it starts, unless it was seen otherwise in play.
 
         None if it then shows nothing, with the states that it hangs on.
@@ -315,19 +315,21 @@ class Resolver:
         return (replace(world, states={**world.states, **back}) if back else world), names
 
     # ---------------------------------------------------------------- by chance
-    def samples(self, root: Root, common: CommonTable) -> list[Shown]:
+    def samples(self, root: Root, common: CommonTable) -> list[ShownWorld]:
         """Tables drawn at random and played in both editions; a whole turn is not played."""
         if root.sort == "turn":
             return []
         key = (root, common.seating)
         if key not in self._samples:
-            settings = Settings(common, root)
+            settings = RootSettings(common, root)
             drawn = [(number, settings.sample(number)) for number in range(1, SAMPLES + 1)]
             worlds = [(n, self._started(root, world)[0]) for n, world in drawn if world is not None]
             self._samples[key] = list(self._drawn(root, common, worlds))
         return self._samples[key]
 
-    def _drawn(self, root: Root, common: CommonTable, worlds: Iterable[tuple[int, World]]) -> Iterator[Shown]:
+    def _drawn(
+        self, root: Root, common: CommonTable, worlds: Iterable[tuple[int, World]]
+    ) -> Iterator[ShownWorld]:
         """Tables played in both editions, as long as the act comes to an end there."""
         for number, world in worlds:
             if self._endless[root] >= MOST_ENDLESS:
@@ -351,7 +353,9 @@ class Resolver:
                     return self._apart(root, found, together, item, shown)
         return None
 
-    def _shrunk(self, common: CommonTable, root: Root, together: Together, item: Item, shown: Shown) -> Shown:
+    def _shrunk(
+        self, common: CommonTable, root: Root, together: Together, item: Item, shown: ShownWorld
+    ) -> ShownWorld:
         """The table with as few cards as still show the difference."""
         again = True
         while again:
@@ -377,7 +381,7 @@ class Resolver:
                         found[what] = Apart(root, kind, key, a, b, *shown.by(), (), (), shown, class_key)
         return sorted(found.values(), key=lambda each: RANKS[each.key[0]])
 
-    def _apart(self, root: Root, found: Class, together: Together, item: Item, shown: Shown) -> Apart:
+    def _apart(self, root: Root, found: Class, together: Together, item: Item, shown: ShownWorld) -> Apart:
         self.told.add(found.key)
         return Apart(
             root,

@@ -20,7 +20,7 @@ from cardlaw.analysis.traces.traces import Trace
 from cardlaw.analysis.traces.worlds import Evaluation, World
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import WON, Term, face_number, face_of, term, weight
+from cardlaw.analysis.unknowns.terms import WON, SymbolicTerm, face_number, face_of, term, weight
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -30,7 +30,7 @@ Tops = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownWorld:
     """A world in which both editions were played, and what was seen in each.
 
     `shuffles` are the cards that were to come out on top, for each edition; `script` the seed of untold answers.
@@ -108,7 +108,7 @@ def both(
     seed: int = 0,
     shuffles: tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]] = ((), ()),
     plainly: bool = False,
-) -> Shown | None:
+) -> ShownWorld | None:
     """Play a world in both editions; None if that cannot be done."""
     try:
         return tried(common, root, world, seed, shuffles, plainly)
@@ -123,7 +123,7 @@ def tried(
     seed: int = 0,
     shuffles: tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]] = ((), ()),
     plainly: bool = False,
-) -> Shown | None:
+) -> ShownWorld | None:
     """Play a world in both editions; None if it cannot be set up, the move is not offered, or answers part.
 
     A whole turn is not played: only what it offers is looked at, and each move by itself. `seed` is chance's, and
@@ -146,7 +146,7 @@ def tried(
     for unknown, answer in one.answers.items():
         if unknown in other.answers and other.answers[unknown] != answer:
             return None
-    return Shown(world, one, other, tops, seed, script.seed)
+    return ShownWorld(world, one, other, tops, seed, script.seed)
 
 
 def _tops(shuffles: Sequence[tuple[int, ...]]) -> Tops:
@@ -160,7 +160,9 @@ def follows(trace: Trace, world: World, seen: Seen) -> bool:
     return Evaluation(told, order).taken(trace) is not False
 
 
-def shuffled_tops(trace: Trace, values: dict[Term, Any], pile: Sequence[int]) -> list[tuple[int, ...]]:
+def shuffled_tops(
+    trace: Trace, values: dict[SymbolicTerm, Any], pile: Sequence[int]
+) -> list[tuple[int, ...]]:
     """For each shuffle of a trace the cards that are to come out on top, down to the last that was looked at."""
     found = []
     for base in trace.shuffles:
@@ -230,7 +232,7 @@ def seen_alike(scene: Scene, one: m.Model, other: m.Model) -> bool | None:
     return bool(mine.facets.get(scene.key) == theirs.facets.get(scene.key))
 
 
-def scene_of(root: Root, key: Key, shown: Shown) -> Scene:
+def scene_of(root: Root, key: Key, shown: ShownWorld) -> Scene:
     return Scene(root, key, shown.world, shown.seed, shown.script, shown.shuffles)
 
 

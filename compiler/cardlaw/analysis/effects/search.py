@@ -16,7 +16,7 @@ from cardlaw.analysis.budget import tick
 from cardlaw.analysis.effects.fill import AtLeast, Atoms, HandHas, Residue, clash, negated, ways
 from cardlaw.analysis.effects.joint import CommonTable, is_card
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below, term, weighted
+from cardlaw.analysis.unknowns.terms import ABSENT, SymbolicTerm, Value, below, term, weighted
 from cardlaw.language.records import dataclass
 
 MOST_TRIED = 60_000
@@ -33,20 +33,20 @@ class Unfit(Exception):
 class Solution:
     """A situation: values of unknowns, the cards that zones hold, numbers such as the sizes of piles."""
 
-    values: dict[Term, Any] = field(default_factory=dict)
+    values: dict[SymbolicTerm, Any] = field(default_factory=dict)
     held: dict[Spot, tuple[int, ...]] = field(default_factory=dict)
     sizes: dict[Spot, int] = field(default_factory=dict)
 
 
 @cache
-def _parts(condition: Value) -> tuple[Term, ...]:
+def _parts(condition: Value) -> tuple[SymbolicTerm, ...]:
     return tuple(below(condition))
 
 
 @cache
-def unknowns_of(condition: Value) -> tuple[Term, ...]:
+def unknowns_of(condition: Value) -> tuple[SymbolicTerm, ...]:
     """The single unknowns that a condition reads."""
-    found: dict[Term, None] = {}
+    found: dict[SymbolicTerm, None] = {}
     for part in _parts(condition):
         if part.op in ("in", "eq", "attr", "lookup"):
             found |= dict.fromkeys(arg for arg in part.args if _single(arg))
@@ -59,18 +59,18 @@ def unknowns_of(condition: Value) -> tuple[Term, ...]:
 
 def _single(of: Any) -> bool:
     """Whether a value is an unknown of its own, neither put together nor a number."""
-    if not isinstance(of, Term) or of.op in ("attr", "bound", "face", "lookup"):
+    if not isinstance(of, SymbolicTerm) or of.op in ("attr", "bound", "face", "lookup"):
         return False
     return not _number(of) and not _condition(of)
 
 
-def _number(of: Term) -> bool:
+def _number(of: SymbolicTerm) -> bool:
     if of.op in ("sum", "size", "total", "chance", "when"):
         return True
     return of.op in ("state", "after-state", "given") and of.args[-1] == "number"
 
 
-def _condition(of: Term) -> bool:
+def _condition(of: SymbolicTerm) -> bool:
     return of.op in ("in", "ge", "eq", "and", "or", "not", "some")
 
 
@@ -86,8 +86,8 @@ class Search:
         self.order = list(common.copies)
         self.bit = {face: 1 << place for place, face in enumerate(self.order)}
         self.full = (1 << len(self.order)) - 1
-        self.conditions = [(c, h) for c, h in conditions if isinstance(c, Term)]
-        self.possible = all(bool(c) == h for c, h in conditions if not isinstance(c, Term))
+        self.conditions = [(c, h) for c, h in conditions if isinstance(c, SymbolicTerm)]
+        self.possible = all(bool(c) == h for c, h in conditions if not isinstance(c, SymbolicTerm))
         self.unknowns = self._sorted(dict.fromkeys(u for c, _ in self.conditions for u in unknowns_of(c)))
         self._blamed: set[int] = set()
         self._given_up: Unfit | None = None
@@ -106,11 +106,11 @@ class Search:
         self._masks: dict[Any, int] = {}
         self._bodies: dict[tuple[Any, ...], int] = {}
 
-    def _sorted(self, unknowns: Iterable[Term]) -> list[Term]:
+    def _sorted(self, unknowns: Iterable[SymbolicTerm]) -> list[SymbolicTerm]:
         """Few values first."""
         return sorted(unknowns, key=lambda u: (is_card(u), len(self.common.ordered(u)), u.order))
 
-    def _domain(self, unknown: Term) -> list[Any]:
+    def _domain(self, unknown: SymbolicTerm) -> list[Any]:
         """The values to try: the usual one first, and only those that its own conditions allow."""
         if unknown.op == "chance":
             return list(range(unknown.args[1], unknown.args[2] + 1))
@@ -126,7 +126,7 @@ class Search:
                 values = [v for v in values if (v in condition.args[1]) == holds]
         return values
 
-    def _told_apart(self, unknown: Term, values: list[Any]) -> list[Any]:
+    def _told_apart(self, unknown: SymbolicTerm, values: list[Any]) -> list[Any]:
         """Of cards that no condition tells apart, as many as are named at all, or two; none is told from any."""
         sets: dict[frozenset[Any], None] = {}
         tables: dict[Any, None] = {}
@@ -178,7 +178,7 @@ class Search:
         return sum(least.values())
 
     def _situations(
-        self, values: dict[Term, Any], place: int, residues: dict[int, Residue], atoms: Atoms
+        self, values: dict[SymbolicTerm, Any], place: int, residues: dict[int, Residue], atoms: Atoms
     ) -> Iterator[Solution]:
         """The situations in which the unknowns up to a place have these values, with what is left of conditions."""
         more: dict[int, Residue] = {}
@@ -230,9 +230,9 @@ class Search:
         ]
 
     # ---------------------------------------------------------------- conditions
-    def residue(self, of: Value, values: Mapping[Term, Any]) -> Residue:
+    def residue(self, of: Value, values: Mapping[SymbolicTerm, Any]) -> Residue:
         """What is left of a condition once these unknowns are known."""
-        if not isinstance(of, Term):
+        if not isinstance(of, SymbolicTerm):
             return bool(of)
         args = of.args
         match of.op:
@@ -263,8 +263,8 @@ class Search:
             case _:
                 raise Unfit(of.op)
 
-    def _value(self, of: Value, values: Mapping[Term, Any]) -> Any:
-        if not isinstance(of, Term):
+    def _value(self, of: Value, values: Mapping[SymbolicTerm, Any]) -> Any:
+        if not isinstance(of, SymbolicTerm):
             return ABSENT if of is None else of
         if of.op == "face":
             return of.args[0]
@@ -274,9 +274,11 @@ class Search:
             return values[of]
         raise Unfit(of.op)
 
-    def _amount(self, of: Value, values: Mapping[Term, Any]) -> tuple[int, list[tuple[int, Term]]]:
+    def _amount(
+        self, of: Value, values: Mapping[SymbolicTerm, Any]
+    ) -> tuple[int, list[tuple[int, SymbolicTerm]]]:
         constant, parts = weighted(of)
-        left: list[tuple[int, Term]] = []
+        left: list[tuple[int, SymbolicTerm]] = []
         for weight, atom in parts:
             match atom.op:
                 case "lookup":
@@ -298,7 +300,7 @@ class Search:
                     left.append((weight, atom))
         return constant, left
 
-    def _reaches(self, of: Value, bound: int, values: Mapping[Term, Any]) -> Residue:
+    def _reaches(self, of: Value, bound: int, values: Mapping[SymbolicTerm, Any]) -> Residue:
         constant, left = self._amount(of, values)
         if not left:
             return constant >= bound
@@ -309,7 +311,7 @@ class Search:
             return AtLeast(atom, -(-(bound - constant) // weight))
         return ("not", AtLeast(atom, (constant - bound) // -weight + 1))
 
-    def _some(self, piece: Term, body: Value, values: Mapping[Term, Any]) -> Residue:
+    def _some(self, piece: SymbolicTerm, body: Value, values: Mapping[SymbolicTerm, Any]) -> Residue:
         if piece.op != "rest" or piece.args[1] != 0 or piece.args[0].op != "init":
             raise Unfit("cards-of-a-pile")
         base = piece.args[0]
@@ -322,9 +324,9 @@ class Search:
         faces = self._bodies[key]
         return HandHas((base.args[0], base.args[1]), faces, less) if faces else False
 
-    def mask(self, body: Value, values: Mapping[Term, Any]) -> int:
+    def mask(self, body: Value, values: Mapping[SymbolicTerm, Any]) -> int:
         """The faces for which the body of a quantifier holds."""
-        if not isinstance(body, Term):
+        if not isinstance(body, SymbolicTerm):
             return self.full if body else 0
         args = body.args
         match body.op:
@@ -366,7 +368,7 @@ class Search:
         return self._masks[faces]
 
     # ---------------------------------------------------------------- hands and numbers
-    def _filled(self, values: Mapping[Term, Any], residues: Iterable[Residue]) -> Iterator[Solution]:
+    def _filled(self, values: Mapping[SymbolicTerm, Any], residues: Iterable[Residue]) -> Iterator[Solution]:
         """Hands and numbers that fulfil what is left, for each way of fulfilling it."""
         from cardlaw.analysis.effects.fill import filled
 
@@ -381,11 +383,11 @@ class Search:
 
 
 def _bound(side: Value) -> bool:
-    return isinstance(side, Term) and (
+    return isinstance(side, SymbolicTerm) and (
         side.op == "bound" or (side.op == "attr" and side.args[1].op == "bound")
     )
 
 
-def size_of(spot: Spot) -> Term:
+def size_of(spot: Spot) -> SymbolicTerm:
     """How many cards a zone began with."""
     return term("size", term("init", *spot))

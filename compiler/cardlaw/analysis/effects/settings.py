@@ -13,7 +13,7 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.knowing import Knowledge
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import ABSENT, WON, Term, term
+from cardlaw.analysis.unknowns.terms import ABSENT, WON, SymbolicTerm, term
 from cardlaw.language import model as m
 
 HAND = 2
@@ -21,7 +21,7 @@ PILE = 24
 """How many cards a hand and the pack get of which nothing is said."""
 
 
-class Settings:
+class RootSettings:
     """The tables at which a root of two editions is set up."""
 
     def __init__(self, common: CommonTable, root: Root) -> None:
@@ -149,7 +149,7 @@ class Settings:
                     zones[other][place : place + 1] = gone
                     return
 
-    def _state(self, state: m.State, first: Term, found: Solution, known: Knowledge) -> Any:
+    def _state(self, state: m.State, first: SymbolicTerm, found: Solution, known: Knowledge) -> Any:
         if first in found.values:
             return found.values[first]
         if state.type == "number":
@@ -233,5 +233,5 @@ def _topped(cards: list[int], top: dict[int, int]) -> list[int]:
     return [*under, *reversed(upper)]
 
 
-def _shuffled(unknown: Term) -> bool:
+def _shuffled(unknown: SymbolicTerm) -> bool:
     return unknown.op == "nth" and unknown.args[0].op == "shuffled"

@@ -24,7 +24,15 @@ from cardlaw.engine.state.layout import Layout, Place
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Seat, Verbatim
+from cardlaw.wording.arguments import (
+    Amount,
+    Message,
+    SpokenAct,
+    SpokenListing,
+    SpokenName,
+    SpokenSeat,
+    Verbatim,
+)
 from cardlaw.wording.messages import message, seats
 from cardlaw.wording.tables import say
 
@@ -297,7 +305,7 @@ class _Two:
                     message("seen-state", state=speaking.state(layout, slot.state, slot.key, z))
                     for z in (x, y)
                 )
-                return message("item-state", name=Name(slot.state.name)), mine, theirs
+                return message("item-state", name=SpokenName(slot.state.name)), mine, theirs
         return None
 
     def _seats(self) -> Apart | None:
@@ -315,7 +323,9 @@ class _Two:
             told = sorted(owed[0] ^ owed[1])[0]
             x, y = (
                 message(
-                    "seen-owes" if told in o else "seen-owes-not", who=Seat(told[0]), move=Act(told[1], None)
+                    "seen-owes" if told in o else "seen-owes-not",
+                    who=SpokenSeat(told[0]),
+                    move=SpokenAct(told[1], None),
                 )
                 for o in owed
             )
@@ -364,15 +374,15 @@ class _Two:
         if seat is None:
             return message("seen-table-offered", move=move)
         if word is None:
-            return message("seen-offered-choice", who=Seat(seat), move=move)
+            return message("seen-offered-choice", who=SpokenSeat(seat), move=move)
         verdict, broken = word
         id = "seen-offered-too" if broken else "seen-offered"
-        return message(id, who=Seat(seat), move=move, verdict=message(f"ruling-{verdict}"))
+        return message(id, who=SpokenSeat(seat), move=move, verdict=message(f"ruling-{verdict}"))
 
     def _not_told(self, seat: int | None, key: Any) -> Message:
         if seat is None:
             return message("seen-table-not-offered", move=self._move(key))
-        return message("seen-not-offered", who=Seat(seat), move=self._move(key))
+        return message("seen-not-offered", who=SpokenSeat(seat), move=self._move(key))
 
     # ---------------------------------------------------------------- words
     def _said(self, key: Any) -> Message:
@@ -381,7 +391,7 @@ class _Two:
         return (
             message("table-does-this", move=move)
             if who is None
-            else message("does-this", who=Seat(who), move=move)
+            else message("does-this", who=SpokenSeat(who), move=move)
         )
 
     def _move(self, key: Any) -> Message:
@@ -443,7 +453,9 @@ def _less(one: list[int], other: list[int]) -> list[int]:
 
 
 def _champion(seat: int | None) -> Message:
-    return message("seen-nobody-wins-game") if seat is None else message("seen-wins-game", who=Seat(seat))
+    return (
+        message("seen-nobody-wins-game") if seat is None else message("seen-wins-game", who=SpokenSeat(seat))
+    )
 
 
 def _outcome(outcome: str | None) -> Message:
@@ -457,15 +469,15 @@ def _in(what: str, those: Sequence[int]) -> Message:
 
 
 def _turn(seat: int | None) -> Message:
-    return message("seen-turn-nobody") if seat is None else message("seen-turn", who=Seat(seat))
+    return message("seen-turn-nobody") if seat is None else message("seen-turn", who=SpokenSeat(seat))
 
 
 def _asked(seat: int | None, acts: Iterable[str]) -> Message:
     """Who is asked, and which moves are to choose from."""
     named = [act for act in dict.fromkeys(acts) if act != decisions.DECLINE]
-    listed = Listing(tuple(Act(act, None) for act in named), "or")
+    listed = SpokenListing(tuple(SpokenAct(act, None) for act in named), "or")
     if seat is None:
         return message("seen-table-asked-among", acts=listed) if named else message("seen-table-asked")
     if not named:
-        return message("seen-asked", who=Seat(seat))
-    return message("seen-asked-among", who=Seat(seat), acts=listed)
+        return message("seen-asked", who=SpokenSeat(seat))
+    return message("seen-asked-among", who=SpokenSeat(seat), acts=listed)

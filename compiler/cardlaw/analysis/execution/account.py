@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cardlaw.analysis.execution.windows import Standing
+from cardlaw.analysis.execution.windows import StandingWindow
 from cardlaw.analysis.execution.wording import Worded
-from cardlaw.analysis.unknowns.store import Spot, Store
-from cardlaw.analysis.unknowns.terms import Term, Value
+from cardlaw.analysis.unknowns.store import Spot, TableStore
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value
 from cardlaw.language.records import dataclass
 
 Key = tuple[Any, ...]
@@ -16,7 +16,7 @@ Key = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class AskedFor:
     """Somebody is asked: who (None: the table), in what way, and out of what."""
 
     player: int | None
@@ -29,7 +29,7 @@ class Decision:
 class Account:
     """The observations of one path over a table."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.store = store
         self.turn: int | None = store.turn
         """Whose turn it was at first."""
@@ -37,9 +37,9 @@ class Account:
         """The rules that did something, in order."""
         self.stack: list[str] = []
         """The clauses at work, the innermost last."""
-        self.decisions: list[Decision] = []
+        self.decisions: list[AskedFor] = []
         self.reveals: list[tuple[Spot, Any, tuple[int, ...]]] = []
-        self.windows: list[Standing] = []
+        self.windows: list[StandingWindow] = []
         self.cuts: list[tuple[Any, ...]] = []
         self.draws: dict[Spot, Value] = {}
         self.dealt: dict[Spot, Value] = {}
@@ -49,10 +49,10 @@ class Account:
         self.guilt: dict[tuple[str, int], Value] = {}
         """Of each move that can be wrong, the condition that it was."""
         self.lawful: list[Value] = []
-        self.shuffles: list[Term] = []
+        self.shuffles: list[SymbolicTerm] = []
         self.level: tuple[int, ...] = ()
         """Those who have won the round together, if nothing says who of them."""
-        self.passed: list[tuple[Term, str]] = []
+        self.passed: list[tuple[SymbolicTerm, str]] = []
         """What was passed over as a whole."""
 
     def touch(self, key: Key, more: Iterable[str] = ()) -> None:
@@ -76,5 +76,5 @@ class Account:
 
     def decided(self, player: int | None, sort: str, options: Any) -> None:
         """Somebody is asked."""
-        self.decisions.append(Decision(player, sort, options, self.store.picture()))
+        self.decisions.append(AskedFor(player, sort, options, self.store.picture()))
         self.touch(("decisions", player))

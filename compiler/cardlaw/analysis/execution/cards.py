@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, assert_never
 from cardlaw.analysis.execution.wording import Worded, worded
 from cardlaw.analysis.unknowns import contents
 from cardlaw.analysis.unknowns.contents import Content
-from cardlaw.analysis.unknowns.paths import Beyond
-from cardlaw.analysis.unknowns.reading import Cards, Members, less, written_out
+from cardlaw.analysis.unknowns.paths import CannotFollow
+from cardlaw.analysis.unknowns.reading import KnownCards, KnownMembers, less, written_out
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import Term, Value, below, reaches, term, total
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value, below, reaches, term, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.wording.reasons import say
@@ -25,7 +25,7 @@ instead is a way of its own."""
 
 def transfer(machine: Machine, step: c.Transfer, frame: RoutineUnderWay) -> None:
     match step.cards, step.to:
-        case c.Named() as going, to:
+        case c.NamedCards() as going, to:
             assert not isinstance(to, str)
             _named(machine, going, machine.fold(to, frame), step.place, frame)
         case c.Tops() as going, to:
@@ -56,18 +56,18 @@ def permute(machine: Machine, step: c.Permute, frame: RoutineUnderWay) -> None:
             assert_never(step.how)
 
 
-def reveal(machine: Machine, step: c.Note, frame: RoutineUnderWay) -> None:
+def reveal(machine: Machine, step: c.Notice, frame: RoutineUnderWay) -> None:
     """Players may know what a zone holds at this moment."""
     zone, to = step.values
     spot = machine.fold(zone, frame)  # type: ignore[arg-type]
     group = machine.reading.group(to, frame.names)  # type: ignore[arg-type]
-    if spot is not None and isinstance(group, Members):
+    if spot is not None and isinstance(group, KnownMembers):
         seen = contents.gathered(machine.store.content(spot))
         machine.reveals.append((spot, seen, group.values))
         machine.touch(("reveals",))
 
 
-def drawn(machine: Machine, step: c.Note, frame: RoutineUnderWay) -> None:
+def drawn(machine: Machine, step: c.Notice, frame: RoutineUnderWay) -> None:
     """Cards have come off one zone into another."""
     taken, origin, target = (machine.fold(value, frame) for value in step.values)  # type: ignore[arg-type]
     said = worded(step.values[0], frame, machine.edition)  # type: ignore[arg-type]
@@ -109,12 +109,12 @@ def _lay(machine: Machine, spot: Spot, cards: Content, place: m.Place) -> None:
 
 # -------------------------------------------------------------------- cards that are named
 def _named(
-    machine: Machine, going: c.Named, target: Spot | None, place: m.Place, frame: RoutineUnderWay
+    machine: Machine, going: c.NamedCards, target: Spot | None, place: m.Place, frame: RoutineUnderWay
 ) -> None:
     group = machine.reading.group(going.domain, frame.names)
     if target is None:
         return
-    if isinstance(group, Members):
+    if isinstance(group, KnownMembers):
         for card in group.values:
             if going.name is None or going.where is None or _passes(machine, going, card, frame):
                 near = None if going.near is None else machine.fold(going.near, frame)
@@ -132,12 +132,12 @@ def _named(
     _lay(machine, target, tuple(moving), place)
 
 
-def _passes(machine: Machine, going: c.Named, card: Value, frame: RoutineUnderWay) -> bool:
+def _passes(machine: Machine, going: c.NamedCards, card: Value, frame: RoutineUnderWay) -> bool:
     assert going.name is not None and going.where is not None
     return machine.holds(going.where, frame.under(going.name, card))
 
 
-def _left_behind(machine: Machine, origin: Spot, group: Cards) -> Content:
+def _left_behind(machine: Machine, origin: Spot, group: KnownCards) -> Content:
     """What the words except from a zone's cards stays there."""
     content = machine.store.content(origin)
     if content == group.content:
@@ -150,15 +150,15 @@ def _left_behind(machine: Machine, origin: Spot, group: Cards) -> Content:
     top, under = contents.pop(content)
     if top is not None and contents.gathered(under) == rest:
         return (contents.one(top),)
-    raise Beyond(say("cut-excepted"))
+    raise CannotFollow(say("cut-excepted"))
 
 
 def _sorted_out(
     machine: Machine, content: Content, name: str, where: m.Expr, frame: RoutineUnderWay
-) -> tuple[list[Term], tuple[Term, ...]]:
+) -> tuple[list[SymbolicTerm], tuple[SymbolicTerm, ...]]:
     """The pieces that meet a condition, and those that do not."""
-    moving: list[Term] = []
-    staying: list[Term] = []
+    moving: list[SymbolicTerm] = []
+    staying: list[SymbolicTerm] = []
     for piece in written_out(content):
         if piece.op == "one":
             met = machine.holds(where, frame.under(name, piece.args[0]))
@@ -170,7 +170,7 @@ def _sorted_out(
     return moving, tuple(staying)
 
 
-def _move_one(machine: Machine, card: Term, near: Spot | None, target: Spot, place: m.Place) -> None:
+def _move_one(machine: Machine, card: SymbolicTerm, near: Spot | None, target: Spot, place: m.Place) -> None:
     store = machine.store
     spots = [spot for spot in (near, machine.located.get(card)) if spot is not None]
     for spot in (*spots, *store.spots()):
@@ -181,7 +181,7 @@ def _move_one(machine: Machine, card: Term, near: Spot | None, target: Spot, pla
     else:
         home = machine.located.get(card)
         if home is None:
-            raise Beyond(say("cut-where"))
+            raise CannotFollow(say("cut-where"))
         _put(machine, home, less(store.content(home), card))
         del machine.located[card]
     _lay(machine, target, (contents.one(card),), place)
@@ -200,12 +200,12 @@ def _tops(
     if origin is None or target is None:
         return
     size = store.size(origin)
-    if isinstance(size, Term) or isinstance(amount, Term):
+    if isinstance(size, SymbolicTerm) or isinstance(amount, SymbolicTerm):
         enough = reaches(total(((1, size), (-1, amount))), 0)
         if machine.edition.zones[origin[0]].refilled_by is not None or path.branch(enough):
             path.assume(enough)
-        elif isinstance(amount, Term) or amount > MOST_SHORT:
-            raise Beyond(say("cut-too-few"))
+        elif isinstance(amount, SymbolicTerm) or amount > MOST_SHORT:
+            raise CannotFollow(say("cut-too-few"))
         else:
             fewer = range(amount - 1, 0, -1)
             amount = next((number for number in fewer if path.branch(reaches(size, number))), 0)
@@ -213,7 +213,7 @@ def _tops(
         amount = min(amount, size)
     some, left = contents.take(store.content(origin), amount)
     had = frame.names[going.taken]
-    frame.names[going.taken] = Cards(some if had is None else (*had.content, *some))
+    frame.names[going.taken] = KnownCards(some if had is None else (*had.content, *some))
     _put(machine, origin, left)
     _lay(machine, target, _one_by_one(some) if place == "underneath" else some, place)
 
@@ -234,8 +234,8 @@ def _deal(machine: Machine, going: c.Dealt, zone: str, frame: RoutineUnderWay) -
     machine.reading.handed = True
     if origin is None or not store.seats:
         return
-    if isinstance(amount, Term):
-        raise Beyond(say("cut-dealt"))
+    if isinstance(amount, SymbolicTerm):
+        raise CannotFollow(say("cut-dealt"))
     n = store.seating.players
     start = first if first is not None else store.seats[0]
     seats = sorted(store.seats, key=lambda seat: (seat - start) % n)
@@ -271,7 +271,7 @@ def _shuffle(machine: Machine, spot: Spot | None) -> None:
     _put(machine, spot, made)
 
 
-def _read(machine: Machine, base: Term) -> bool:
+def _read(machine: Machine, base: SymbolicTerm) -> bool:
     """Whether something was already found out about the order of a shuffled pile."""
     known = machine.path.known
     every = (*known.sets, *known.facts, *known.bounds)

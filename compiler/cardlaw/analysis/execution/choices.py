@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from cardlaw.analysis.execution.resuming import part
 from cardlaw.analysis.unknowns import contents
-from cardlaw.analysis.unknowns.paths import Beyond
-from cardlaw.analysis.unknowns.reading import Cards, Members
+from cardlaw.analysis.unknowns.paths import CannotFollow
+from cardlaw.analysis.unknowns.reading import KnownCards, KnownMembers
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import (
-    Term,
+    SymbolicTerm,
     Value,
     compared,
     equal_numbers,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.execution.machine import Machine, RoutineUnderWay
 
 
-def choose(machine: Machine, step: c.Choose, frame: RoutineUnderWay) -> Value:
+def choose(machine: Machine, step: c.ChooseValue, frame: RoutineUnderWay) -> Value:
     """What is chosen, as an unknown; None if there is nothing to choose."""
     path = machine.path
     match step.among:
@@ -41,11 +41,11 @@ def choose(machine: Machine, step: c.Choose, frame: RoutineUnderWay) -> Value:
                 if who is None:
                     return None
             return _member(machine, among, who, frame)
-        case c.Answer():
+        case c.YesNoAnswer():
             unknown = term("answer", None, "yes-no", path.number((None, "yes-no")))
             machine.decided(None, "question", "yes-no")
             return one_of(unknown, frozenset({True}))
-        case c.Between(low=low, high=high):
+        case c.NumberBetween(low=low, high=high):
             number = path.number("chance")
             return low if low == high else term("chance", number, low, high)
         case c.Weighted(weights=weights):
@@ -61,7 +61,7 @@ def _member(machine: Machine, among: c.Member, who: int | None, frame: RoutineUn
     """A player, or the table, picks a member of a domain."""
     machine.reading.cause = frame.cause
     group = machine.reading.group(among.domain, frame.names)
-    if isinstance(group, Cards):
+    if isinstance(group, KnownCards):
         return _pick(machine, among, who, group, frame)
     options = [
         value for value in group.values if machine.holds(among.where, frame.under(among.member, value))
@@ -70,15 +70,17 @@ def _member(machine: Machine, among: c.Member, who: int | None, frame: RoutineUn
         return None
     machine.decided(who, "choice", (among.type, tuple(options)))
     unknown = term("answer", who, among.type, machine.path.number((who, among.type)))
-    if any(isinstance(value, Term) for value in options):
-        raise Beyond(say("cut-choice-unknown"))
+    if any(isinstance(value, SymbolicTerm) for value in options):
+        raise CannotFollow(say("cut-choice-unknown"))
     machine.path.known.sets.setdefault(unknown, frozenset(options))
     if among.type == "player":
         return machine.path.settle(unknown, options)
     return options[0] if len(options) == 1 else unknown
 
 
-def _pick(machine: Machine, among: c.Member, who: int | None, group: Cards, frame: RoutineUnderWay) -> Value:
+def _pick(
+    machine: Machine, among: c.Member, who: int | None, group: KnownCards, frame: RoutineUnderWay
+) -> Value:
     """A card out of a zone."""
     spot: Spot | None = None
     if isinstance(among.domain, m.CardsIn) and type_of(among.domain.zone) == "zone":
@@ -104,12 +106,12 @@ def _pick(machine: Machine, among: c.Member, who: int | None, group: Cards, fram
 def choose_together(machine: Machine, step: c.ChooseTogether, frame: RoutineUnderWay) -> None:
     """Each chooser picks unseen; the picks stand in a state once all are made."""
     group = machine.reading.group(step.choosers, frame.names)
-    assert isinstance(group, Members)
+    assert isinstance(group, KnownMembers)
     made: list[tuple[int, Any]] = []
     for seat in group.values:
         domain = machine.reading.group(step.domain, {**frame.names, step.name: seat})
-        if isinstance(domain, Cards):
-            raise Beyond(say("cut-secret-card"))
+        if isinstance(domain, KnownCards):
+            raise CannotFollow(say("cut-secret-card"))
         if domain.values:
             machine.decided(seat, "secret", (step.type, domain.values))
             unknown = term("answer", seat, step.type, machine.path.number((seat, step.type)))
@@ -141,7 +143,7 @@ def _winner(machine: Machine, among: c.Winner, frame: RoutineUnderWay) -> Value 
         ranks.append((seat, total(((sign, amount or 0),))))
     if in_round:
         return _first(machine, ranks)
-    if all(not isinstance(rank, Term) for _, rank in ranks):
+    if all(not isinstance(rank, SymbolicTerm) for _, rank in ranks):
         return foremost(ranks)
     return term("foremost", tuple(ranks))
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from cardlaw.analysis.execution.slices import Written
 from cardlaw.analysis.unknowns import contents
-from cardlaw.analysis.unknowns.paths import Beyond, Impossible, TooLong
-from cardlaw.analysis.unknowns.reading import Cards, written_out
+from cardlaw.analysis.unknowns.paths import CannotFollow, Impossible, PathTooLong
+from cardlaw.analysis.unknowns.reading import KnownCards, written_out
 from cardlaw.analysis.unknowns.store import UNLIMITED
-from cardlaw.analysis.unknowns.terms import Term, Value, one_of, term, total
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value, one_of, term, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.dependencies import NOTHING, read_by
@@ -65,7 +65,7 @@ def _until(machine: Machine, step: c.Loop, test: m.Expr, frame: RoutineUnderWay)
     try:
         path.assume(machine.condition(test, frame))
     except Impossible:
-        raise Beyond(say("cut-endless")) from None
+        raise CannotFollow(say("cut-endless")) from None
 
 
 def _passes(body: c.Block, test: m.Expr) -> tuple[int, int]:
@@ -102,7 +102,7 @@ def _resets(body: c.Block) -> bool:
 def _members(machine: Machine, over: c.Each, frame: RoutineUnderWay) -> list[Value] | None:
     """The members one by one; None if they cannot be told."""
     group = machine.reading.group(over.domain, frame.names)
-    if not isinstance(group, Cards):
+    if not isinstance(group, KnownCards):
         return list(group.values)
     pieces = written_out(group.content)
     known = [piece for piece in pieces if piece.op == "one"]
@@ -115,7 +115,9 @@ def _members(machine: Machine, over: c.Each, frame: RoutineUnderWay) -> list[Val
     return members
 
 
-def _single(machine: Machine, over: c.Each, piece: Term, frame: RoutineUnderWay) -> tuple[Term, ...] | None:
+def _single(
+    machine: Machine, over: c.Each, piece: SymbolicTerm, frame: RoutineUnderWay
+) -> tuple[SymbolicTerm, ...] | None:
     """The card of an unknown piece that a loop is about, if there is none or one; None if there are more.
 
     Only the first such loop of a path is looked into, so that several do not multiply the ways.
@@ -125,13 +127,13 @@ def _single(machine: Machine, over: c.Each, piece: Term, frame: RoutineUnderWay)
         return machine.condition(over.where, frame.under(over.member, card))
 
     some = machine.reading.some
-    if not machine.path.branch(some("card", Cards((piece,)), where)):
+    if not machine.path.branch(some("card", KnownCards((piece,)), where)):
         return ()
     if piece.op != "rest" or not isinstance(over.domain, m.CardsIn) or machine.path.number("single"):
         return None
     card = term("member", piece, machine.reading.bound(where), machine.path.number(("member", piece)))
     rest = contents.rest(piece.args[0], piece.args[1], (*piece.args[2], card))
-    if machine.path.branch(some("card", Cards((rest,)), where)):
+    if machine.path.branch(some("card", KnownCards((rest,)), where)):
         return None
     machine.path.assume(where(card))
     spot = machine.fold(over.domain.zone, frame)
@@ -144,7 +146,7 @@ def _single(machine: Machine, over: c.Each, piece: Term, frame: RoutineUnderWay)
 def pass_over(machine: Machine, step: c.Loop, frame: RoutineUnderWay) -> None:
     """A loop whose course cannot be followed card by card."""
     if len(machine.passed) >= MOST_PASSED:
-        raise TooLong(machine.path.effort.where(say("more-loops", n=MOST_PASSED)))
+        raise PathTooLong(machine.path.effort.where(say("more-loops", n=MOST_PASSED)))
     names = tuple(sorted(name for name in machine.slices.names_in(step) if name in frame.names))
     inputs = tuple((name, frame.names[name]) for name in names)
     wrong = None if frame.cause is None else (frame.cause.doer, frame.cause.wrong)
@@ -169,7 +171,7 @@ def after_cut(machine: Machine, act: str, doer: int | None, args: tuple[Value, .
         machine.nobody_has_won()
 
 
-def _changed(machine: Machine, tag: Term, written: Written) -> None:
+def _changed(machine: Machine, tag: SymbolicTerm, written: Written) -> None:
     """Whatever may have changed is a fresh unknown."""
     states, zones, verbs = written
     store = machine.store

@@ -15,11 +15,11 @@ from cardlaw.analysis.execution.account import Account
 from cardlaw.analysis.execution.resuming import part
 from cardlaw.analysis.execution.slices import Slices
 from cardlaw.analysis.execution.wording import Worded, worded
-from cardlaw.analysis.unknowns.editions import Edition, Seating
-from cardlaw.analysis.unknowns.paths import Beyond, Path
-from cardlaw.analysis.unknowns.reading import Happening, Reading
-from cardlaw.analysis.unknowns.store import Spot, Store
-from cardlaw.analysis.unknowns.terms import Term, Value, conjunction, disjunction, negation, total
+from cardlaw.analysis.unknowns.editions import Seating, TracedEdition
+from cardlaw.analysis.unknowns.paths import CannotFollow, Path
+from cardlaw.analysis.unknowns.reading import Happening, SymbolicReading
+from cardlaw.analysis.unknowns.store import Spot, TableStore
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value, conjunction, disjunction, negation, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import WHO, body_id, effect_id, holds
@@ -91,16 +91,18 @@ class Left(Exception):
 class Machine(Account):
     """One path through an act, on one table."""
 
-    def __init__(self, edition: Edition, slices: Slices, seating: Seating, path: Path, phase: str) -> None:
-        super().__init__(Store(edition, seating, phase))
+    def __init__(
+        self, edition: TracedEdition, slices: Slices, seating: Seating, path: Path, phase: str
+    ) -> None:
+        super().__init__(TableStore(edition, seating, phase))
         self.edition = edition
         self.path = path
         self.slices = slices
-        self.reading = Reading(path, self.store)
+        self.reading = SymbolicReading(path, self.store)
         self.events: list[ActUnderWay] = []
         self.opened: tuple[windows.Part, ...] = ()
         """The parts of a window that is about to be asked."""
-        self.located: dict[Term, Spot] = {}
+        self.located: dict[SymbolicTerm, Spot] = {}
         """Where cards lie that are known by their face alone."""
         self.serial = 0
         self.shallow = False
@@ -146,9 +148,9 @@ class Machine(Account):
         """An act happens, with all that belongs to it."""
         act, core = self.edition.acts[name], self.edition.core
         if any(standing.until == name for standing in self.windows):
-            raise Beyond(say("window-until", act=name))
+            raise CannotFollow(say("window-until", act=name))
         if len(self.events) >= DEEPEST:
-            raise Beyond(say("acts-inside-acts"))
+            raise CannotFollow(say("acts-inside-acts"))
         self.edition.book.consulted.update((("norms", name), ("effects", name)))
         self.serial += 1
         happening = Happening(name, doer, args, False, self.serial)
@@ -194,7 +196,7 @@ class Machine(Account):
 
     def _step(self, step: c.Instruction, frame: RoutineUnderWay) -> None:
         match step:
-            case c.Note(what=what):
+            case c.Notice(what=what):
                 if what in SEEN:
                     self._note(step, frame)
             case c.Bind(name=name, type=type_, value=value):
@@ -213,7 +215,7 @@ class Machine(Account):
                 cards.transfer(self, step, frame)
             case c.Permute():
                 cards.permute(self, step, frame)
-            case c.Choose():
+            case c.ChooseValue():
                 frame.names[step.name] = choices.choose(self, step, frame)
             case c.ChooseTogether():
                 choices.choose_together(self, step, frame)
@@ -221,11 +223,11 @@ class Machine(Account):
                 self._collect(step, frame)
             case c.Run(what=what):
                 self._run(what, frame)
-            case c.Raise():
+            case c.RaiseAct():
                 self._raise(step, frame)
-            case c.Offer():
+            case c.OfferWindow():
                 windows.offer(self, step, frame)
-            case c.Ask(until=until):
+            case c.AskWindow(until=until):
                 windows.ask(self, until)
             case c.Close(keep=keep):
                 self.windows = [standing for standing in self.windows if standing.until in keep]
@@ -272,7 +274,7 @@ class Machine(Account):
         return None if key is None else (target.state, key)
 
     # ---------------------------------------------------------------- acts
-    def _raise(self, step: c.Raise, frame: RoutineUnderWay) -> None:
+    def _raise(self, step: c.RaiseAct, frame: RoutineUnderWay) -> None:
         doer = None
         if step.subject is not None:
             doer = self.reading.seat(self.fold(step.subject, frame))
@@ -385,15 +387,15 @@ class Machine(Account):
         self.stack.pop()
 
     # ---------------------------------------------------------------- what is seen
-    def _note(self, step: c.Note, frame: RoutineUnderWay) -> None:
+    def _note(self, step: c.Notice, frame: RoutineUnderWay) -> None:
         match step:
-            case c.Note(what="won", words=(clause, what)):
+            case c.Notice(what="won", words=(clause, what)):
                 self.credit(("won",) if what == "round" else ("champion",), clause)
                 self.rules[m.rule_of(clause)] = None
-            case c.Note(what="ended", words=(clause, _)):
+            case c.Notice(what="ended", words=(clause, _)):
                 if clause:
                     self.credit(("ended",), clause)
-            case c.Note(what="moved"):
+            case c.Notice(what="moved"):
                 cards.drawn(self, step, frame)
             case _:
                 cards.reveal(self, step, frame)
@@ -411,4 +413,4 @@ class Machine(Account):
 
 def _only_tells(block: c.Block) -> bool:
     """Whether a block changes nothing and tells nothing of which account is kept."""
-    return all(isinstance(step, c.Note) and step.what not in SEEN for step in block)
+    return all(isinstance(step, c.Notice) and step.what not in SEEN for step in block)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.unknowns.paths import Beyond
+from cardlaw.analysis.unknowns.paths import CannotFollow
 from cardlaw.analysis.unknowns.reading import Happening
 from cardlaw.analysis.unknowns.terms import Value, conjunction, disjunction, negation
 from cardlaw.language import model as m
@@ -23,7 +23,7 @@ def allowed(
     """The condition under which norms let a move be made, by right or by breaking what can be broken."""
     try:
         return _allowed(machine, act, seat, args, cause)
-    except Beyond:
+    except CannotFollow:
         return True
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardlaw.analysis.unknowns.paths import Part
+from cardlaw.analysis.unknowns.paths import PathPart
 
 if TYPE_CHECKING:
     from cardlaw.analysis.execution.machine import Machine
@@ -40,7 +40,7 @@ def part(machine: Machine, make: Callable[[], R], looks: bool = False) -> R:
             _restore(machine, known.after)
         found: R = known.value
         return found
-    own = Part()
+    own = PathPart()
     if known is None:
         path.gone.append(own)
     else:

@@ -12,13 +12,13 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from cardlaw.analysis.unknowns.editions import Edition
-from cardlaw.analysis.unknowns.terms import Table
+from cardlaw.analysis.unknowns.editions import TracedEdition
+from cardlaw.analysis.unknowns.terms import FaceTable
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.dependencies import ANY_ZONE, Touched, in_force, touched
 from cardlaw.language.core.lowering import lowered
-from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.naming import BodyNames
 from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.walking import nodes
@@ -43,7 +43,7 @@ def _text(form: Any) -> str:
             return f"({','.join(map(_text, form))})"
         case frozenset():
             return f"{{{','.join(sorted(map(_text, form)))}}}"
-        case Table(rows=rows):
+        case FaceTable(rows=rows):
             return f"<{','.join(sorted(map(_text, rows.items())))}>"
         case _:
             return repr(form)
@@ -60,7 +60,7 @@ class Slices:
     forms in which no choice has a part, kept for the same edition under other choices.
     """
 
-    def __init__(self, edition: Edition, won: bool, forms: Forms) -> None:
+    def __init__(self, edition: TracedEdition, won: bool, forms: Forms) -> None:
         self.edition = edition
         self.won = won
         self.forms = forms
@@ -238,7 +238,7 @@ class Slices:
         return (type(clause).__name__, *parts, body)
 
     def _steps(self, steps: tuple[m.Step, ...], names: Mapping[str, Hashable], refs: set[Ref]) -> Hashable:
-        return self._block(lowered(steps, Scope({}), self.edition.model.zones), names, refs)
+        return self._block(lowered(steps, BodyNames({}), self.edition.model.zones), names, refs)
 
     # ---------------------------------------------------------------- normal forms
     def _normal(self, thing: Any, names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
@@ -266,11 +266,11 @@ class Slices:
                 refs.add(("zone", word))
             case c.Transfer(to=str(word)) | c.Permute(zones=(str(word),)):
                 refs.add(("zone", word))
-            case c.Raise(act=word, refills=False):
+            case c.RaiseAct(act=word, refills=False):
                 refs.add(("act", word))
             case c.Part(acts=acts):
                 refs |= {("act", act) for act in acts}
-            case c.Named(name=str(word)) | c.ChooseTogether(name=word) | c.Member(member=word):
+            case c.NamedCards(name=str(word)) | c.ChooseTogether(name=word) | c.Member(member=word):
                 names = {**names, word: _bound(names)}
             case m.Some() | m.Count() | m.Total() | m.Best():
                 domain = self._normal(thing.domain, names, refs)
@@ -328,13 +328,13 @@ class Slices:
         known = dict(names)
         for step in block:
             match step:
-                case c.Note(what=what) if what != "revealed":
+                case c.Notice(what=what) if what != "revealed":
                     continue
                 case c.Bind(name=name, value=value):
                     made = self._normal(value, known, refs)
                     known.setdefault(name, _bound(known))
                     found.append(("Bind", known[name], made))
-                case c.Choose(name=name, by=by, among=among):
+                case c.ChooseValue(name=name, by=by, among=among):
                     made = self._normal((by, among), known, refs)
                     known[name] = _bound(known)
                     found.append(("Choose", made))
@@ -381,9 +381,11 @@ class Slices:
 def _binds(step: object) -> Iterator[str]:
     """The names that an instruction binds."""
     match step:
-        case c.Bind(name=name) | c.Choose(name=name) | c.ChooseTogether(name=name) | c.Member(member=name):
+        case (
+            c.Bind(name=name) | c.ChooseValue(name=name) | c.ChooseTogether(name=name) | c.Member(member=name)
+        ):
             yield name
-        case c.Named(name=str(name)):
+        case c.NamedCards(name=str(name)):
             yield name
         case c.Each(name=name, member=member):
             yield from (name, member)

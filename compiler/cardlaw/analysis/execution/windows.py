@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cardlaw.analysis.execution import loops
 from cardlaw.analysis.execution.permission import allowed
-from cardlaw.analysis.unknowns.paths import Beyond
-from cardlaw.analysis.unknowns.reading import Happening, Members
+from cardlaw.analysis.unknowns.paths import CannotFollow
+from cardlaw.analysis.unknowns.reading import Happening, KnownMembers
 from cardlaw.analysis.unknowns.terms import Value, term
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
@@ -20,7 +20,7 @@ Part = tuple[tuple[str, ...], tuple[int, ...], bool]
 """Acts, the seats to which they are offered, and whether the first answer closes it."""
 
 
-class Standing(NamedTuple):
+class StandingWindow(NamedTuple):
     """A window that stands until an act, the clause that opened it, and the acts that were then under way."""
 
     parts: tuple[Part, ...]
@@ -30,24 +30,24 @@ class Standing(NamedTuple):
     causes: tuple[Happening, ...] = ()
 
 
-def offer(machine: Machine, step: c.Offer, frame: RoutineUnderWay) -> None:
+def offer(machine: Machine, step: c.OfferWindow, frame: RoutineUnderWay) -> None:
     """A window opens."""
     parts: list[Part] = []
     for each in step.parts:
         machine.reading.cause = frame.cause
         group = machine.reading.group(each.takers, frame.names)
-        assert isinstance(group, Members)
+        assert isinstance(group, KnownMembers)
         parts.append((each.acts, group.values, each.first))
     if step.until is None:
         machine.opened = tuple(parts)
         return
     opener = machine.events[-1].doer if machine.events else None
     clause = machine.stack[-1] if machine.stack else None
-    machine.windows.append(Standing(tuple(parts), opener, step.until, clause, machine.causes()))
+    machine.windows.append(StandingWindow(tuple(parts), opener, step.until, clause, machine.causes()))
     machine.touch(("windows",))
 
 
-def usable(machine: Machine, standing: Standing) -> tuple[Part, ...]:
+def usable(machine: Machine, standing: StandingWindow) -> tuple[Part, ...]:
     """The parts of a window as it stands at the end of a path, less the acts for which no card at all is lawful."""
     found: list[Part] = []
     for acts, takers, first in standing.parts:
@@ -57,7 +57,7 @@ def usable(machine: Machine, standing: Standing) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _some_card(machine: Machine, act: m.Act, takers: tuple[int, ...], standing: Standing) -> bool:
+def _some_card(machine: Machine, act: m.Act, takers: tuple[int, ...], standing: StandingWindow) -> bool:
     """Whether some card may be lawful for an act of one card; of any other act that is not asked."""
     if [parameter.type for parameter in act.parameters] != ["card"] or not takers:
         return True
@@ -74,7 +74,7 @@ def ask(machine: Machine, until: str | None) -> None:
     """The window just opened is answered."""
     if until is not None:
         if any(standing.until == until for standing in machine.windows):
-            raise Beyond(say("window-until", act=until))
+            raise CannotFollow(say("window-until", act=until))
         return
     causes = machine.causes()
     for acts, takers, first in machine.opened:
@@ -133,8 +133,8 @@ def _argument(machine: Machine, parameter: m.Parameter, seat: int) -> Value:
         m.Players(()) if parameter.type == "player" else m.Values(parameter.type, ())
     )
     group = machine.reading.group(domain, {"player": seat})
-    if not isinstance(group, Members):
-        raise Beyond(say("cut-choice-of-cards"))
+    if not isinstance(group, KnownMembers):
+        raise CannotFollow(say("cut-choice-of-cards"))
     unknown = term("answer", seat, parameter.type, machine.path.number((seat, parameter.type)))
     machine.path.known.sets.setdefault(unknown, frozenset(group.values))
     if parameter.type == "player":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.editions import TracedEdition
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Worded = tuple[str, frozenset[str]]
 
 
-def worded(expr: m.Expr, frame: RoutineUnderWay, edition: Edition) -> Worded:
+def worded(expr: m.Expr, frame: RoutineUnderWay, edition: TracedEdition) -> Worded:
     """An expression as short words, and the rules that define what it names."""
     match expr:
         case m.Const(value=value):
@@ -37,7 +37,7 @@ def worded(expr: m.Expr, frame: RoutineUnderWay, edition: Edition) -> Worded:
             return "", frozenset()
 
 
-def _defining(edition: Edition, quantity: str) -> frozenset[str]:
+def _defining(edition: TracedEdition, quantity: str) -> frozenset[str]:
     held = edition.book.quantities(quantity)
     return frozenset(
         one.rule.id for one in held if not any(edition.book.overrides(other.rule, one.rule) for other in held)

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Range:
+class NumberRange:
     """The numbers from `low` to `high`; None is no bound on that side."""
 
     low: int | None = None
@@ -35,31 +35,31 @@ class Range:
     def __contains__(self, value: int) -> bool:
         return (self.low is None or self.low <= value) and (self.high is None or value <= self.high)
 
-    def __or__(self, other: Range) -> Range:
-        return Range(_least(self.low, other.low), _most(self.high, other.high))
+    def __or__(self, other: NumberRange) -> NumberRange:
+        return NumberRange(_least(self.low, other.low), _most(self.high, other.high))
 
-    def __and__(self, other: Range) -> Range | None:
+    def __and__(self, other: NumberRange) -> NumberRange | None:
         """What lies in both; None if nothing does."""
         low = max((b for b in (self.low, other.low) if b is not None), default=None)
         high = min((b for b in (self.high, other.high) if b is not None), default=None)
-        return None if low is not None and high is not None and low > high else Range(low, high)
+        return None if low is not None and high is not None and low > high else NumberRange(low, high)
 
-    def __add__(self, other: Range) -> Range:
-        return Range(_sum(self.low, other.low), _sum(self.high, other.high))
+    def __add__(self, other: NumberRange) -> NumberRange:
+        return NumberRange(_sum(self.low, other.low), _sum(self.high, other.high))
 
-    def __neg__(self) -> Range:
-        return Range(_less(self.high), _less(self.low))
+    def __neg__(self) -> NumberRange:
+        return NumberRange(_less(self.high), _less(self.low))
 
-    def __mul__(self, other: Range) -> Range:
+    def __mul__(self, other: NumberRange) -> NumberRange:
         ends = (self.low, self.high, other.low, other.high)
         if any(end is None for end in ends):
             at_least_0 = all(end is not None and end >= 0 for end in (self.low, other.low))
-            return Range(0, None) if at_least_0 else ANY
+            return NumberRange(0, None) if at_least_0 else ANY
         corners = [x * y for x in (self.low, self.high) for y in (other.low, other.high)]  # type: ignore[operator]
-        return Range(min(corners), max(corners))
+        return NumberRange(min(corners), max(corners))
 
 
-ANY = Range()
+ANY = NumberRange()
 
 
 def _least(one: int | None, other: int | None) -> int | None:
@@ -82,9 +82,9 @@ def _less(end: int | None) -> int | None:
 class _Known:
     """What is known at one place of a body: numbers of states that it speaks of, and of names."""
 
-    states: dict[m.StateOf, Range] = field(default_factory=dict)
-    names: dict[str, Range] = field(default_factory=dict)
-    own: dict[m.StateOf, Range] = field(default_factory=dict)
+    states: dict[m.StateOf, NumberRange] = field(default_factory=dict)
+    names: dict[str, NumberRange] = field(default_factory=dict)
+    own: dict[m.StateOf, NumberRange] = field(default_factory=dict)
     """What this body has set and no other body has seen yet."""
 
     def copy(self) -> _Known:
@@ -94,7 +94,7 @@ class _Known:
         gone = frozenset(states)
         self.states = {of: found for of, found in self.states.items() if of.state not in gone}
 
-    def bind(self, name: str, found: Range | None = None) -> None:
+    def bind(self, name: str, found: NumberRange | None = None) -> None:
         """A name is given to something else from here on."""
         self.states = {of: known for of, known in self.states.items() if name not in locals_of(of)}
         self.names = {other: known for other, known in self.names.items() if other != name}
@@ -103,10 +103,10 @@ class _Known:
         if found is not None:
             self.names[name] = found
 
-    def add(self, of: m.StateOf, found: Range) -> None:
+    def add(self, of: m.StateOf, found: NumberRange) -> None:
         self.own[of] = self.own[of] | found if of in self.own else found
 
-    def set_by_now(self, state: str) -> Range | None:
+    def set_by_now(self, state: str) -> NumberRange | None:
         """What this body may have set a state to, whosever it is."""
         return _joined(found for of, found in self.own.items() if of.state == state)
 
@@ -117,8 +117,8 @@ class Ranges:
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self.start: Starting = starting(model)
-        self.found: dict[str, Range] = {
-            name: Range(state.starts, state.starts)
+        self.found: dict[str, NumberRange] = {
+            name: NumberRange(state.starts, state.starts)
             for name, state in self.start.states.items()
             if state.type == "number" and isinstance(state.starts, int)
         }
@@ -132,7 +132,7 @@ class Ranges:
                 if isinstance(placed.clause, m.DefineQuantity):
                     self._words.setdefault(placed.clause.quantity, []).append(placed.clause)
         self._asked: list[str] = []
-        self._given: dict[tuple[str, str], Range] = {}
+        self._given: dict[tuple[str, str], NumberRange] = {}
         """The numbers that acts happen with, by act and name."""
         for act in model.acts:
             for parameter in act.parameters:
@@ -144,7 +144,7 @@ class Ranges:
             self._settle()
         self.found = {name: found for name, found in self.found.items() if found != ANY}
 
-    def of(self, state: str) -> Range:
+    def of(self, state: str) -> NumberRange:
         """The numbers that a state can be."""
         return self.found.get(state, ANY)
 
@@ -241,7 +241,7 @@ class Ranges:
                 case m.Let(name=name, value=value):
                     known.bind(name, self.value(value, known))
                 case m.Chance(name=name, low=low, high=high):
-                    known.bind(name, Range(low, high))
+                    known.bind(name, NumberRange(low, high))
                 case m.Choose(name=name, domain=domain):
                     known.bind(name, self._members(domain, known))
                 case m.Ask(name=name):
@@ -256,7 +256,7 @@ class Ranges:
                     known.forget(self._brief)  # whoever takes over the turn begins it anew
                     known.forget(self.found if isinstance(step, m.Proceed) else self.start.may_set((step,)))
 
-    def _set(self, target: m.StateOf, value: Range, known: _Known) -> None:
+    def _set(self, target: m.StateOf, value: NumberRange, known: _Known) -> None:
         if target.state in self.found:
             known.forget([target.state])
             if _steady(target):
@@ -276,7 +276,7 @@ class Ranges:
                 ends.append(arm)
         if not ends:
             return
-        own: dict[m.StateOf, Range] = {}
+        own: dict[m.StateOf, NumberRange] = {}
         for of in dict.fromkeys(of for end in ends for of in end.own):
             found = _joined(end.own[of] for end in ends if of in end.own)
             assert found is not None
@@ -290,7 +290,7 @@ class Ranges:
         known: _Known,
         while_: m.Expr,
         name: str | None = None,
-        member: Range | None = None,
+        member: NumberRange | None = None,
     ) -> None:
         self._hand_over(known)
         known.forget(self.start.may_set(body))
@@ -304,11 +304,11 @@ class Ranges:
             self._hand_over(once)
 
     # ---------------------------------------------------------------- numbers
-    def value(self, of: m.Expr, known: _Known) -> Range:
+    def value(self, of: m.Expr, known: _Known) -> NumberRange:
         """Between which numbers a value lies."""
         match of:
             case m.Const(value=value) if isinstance(value, int) and not isinstance(value, bool):
-                return Range(value, value)
+                return NumberRange(value, value)
             case m.AxisValue(axis=axis):
                 return _hull(self._axes.get(axis, ()))
             case m.StateOf():
@@ -322,35 +322,35 @@ class Ranges:
                 one, other = self.value(left, known), self.value(right, known)
                 return one + other if operator == "+" else one + -other if operator == "-" else one * other
             case m.Size() | m.Count():
-                return Range(0, None)
+                return NumberRange(0, None)
             case m.Total(value=value, name=name):
                 inner = known.copy()
                 inner.bind(name)
                 low = self.value(value, inner).low
-                return Range(0, None) if low is not None and low >= 0 else ANY
+                return NumberRange(0, None) if low is not None and low >= 0 else ANY
             case m.AttributeOf(attribute=attribute):
-                return _hull(self._attributes.get(attribute, ())) | Range(0, 0)
+                return _hull(self._attributes.get(attribute, ())) | NumberRange(0, 0)
             case m.QuantityOf(quantity=word):
                 return self._worth(word, known)
             case _:
                 return ANY
 
-    def _worth(self, word: str, known: _Known) -> Range:
+    def _worth(self, word: str, known: _Known) -> NumberRange:
         """What a quantity can be: what one of its clauses says, or nought."""
         if word in self._asked:
             return ANY
         self._asked.append(word)
-        found = Range(0, 0)
+        found = NumberRange(0, 0)
         elsewhere = _Known(own=known.own)  # its clauses have names of their own
         for clause in self._words.get(word, ()):
             found |= self.value(clause.value, elsewhere)
         self._asked.pop()
         return found
 
-    def _members(self, domain: m.Domain, known: _Known) -> Range | None:
+    def _members(self, domain: m.Domain, known: _Known) -> NumberRange | None:
         match domain:
             case m.Numbers(low=low, high=high):
-                return Range(self.value(low, known).low, self.value(high, known).high)
+                return NumberRange(self.value(low, known).low, self.value(high, known).high)
             case m.Values(type=type_):
                 return _hull(self._attributes.get(type_, ()))
             case _:
@@ -389,7 +389,7 @@ class Ranges:
         bound = self.value(right, known)
         low = {">": _sum(bound.low, 1), ">=": bound.low}.get(operator)
         high = {"<": _sum(bound.high, -1), "<=": bound.high}.get(operator)
-        return self._narrow(left, Range(low, high), known)
+        return self._narrow(left, NumberRange(low, high), known)
 
     def _same(self, left: m.Expr, right: m.Expr, holds: bool, known: _Known) -> bool:
         if not isinstance(left, m.StateOf) or left.state not in self.found:
@@ -404,9 +404,9 @@ class Ranges:
             return False
         low = value.low + 1 if now.low == value.low else now.low
         high = value.low - 1 if now.high == value.low else now.high
-        return self._narrow(left, Range(low, high), known)
+        return self._narrow(left, NumberRange(low, high), known)
 
-    def _narrow(self, state: m.StateOf, to: Range, known: _Known) -> bool:
+    def _narrow(self, state: m.StateOf, to: NumberRange, known: _Known) -> bool:
         found = self.value(state, known) & to
         if found is not None and _steady(state):
             known.states[state] = found
@@ -442,17 +442,17 @@ def _bound(steps: object) -> set[str]:
     return {node.name for node in nodes(steps) if isinstance(node, binding)}
 
 
-def _hull(values: Iterable[object]) -> Range:
+def _hull(values: Iterable[object]) -> NumberRange:
     numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
-    return Range(min(numbers), max(numbers)) if numbers else ANY
+    return NumberRange(min(numbers), max(numbers)) if numbers else ANY
 
 
-def _joined(several: Iterable[Range]) -> Range | None:
+def _joined(several: Iterable[NumberRange]) -> NumberRange | None:
     every = list(several)
-    return reduce(Range.__or__, every) if every else None
+    return reduce(NumberRange.__or__, every) if every else None
 
 
-def _common(known: list[dict[T, Range]]) -> dict[T, Range]:
+def _common(known: list[dict[T, NumberRange]]) -> dict[T, NumberRange]:
     """What is known at all of several ends."""
     first, *rest = known
     found = dict(first)
@@ -461,7 +461,7 @@ def _common(known: list[dict[T, Range]]) -> dict[T, Range]:
     return found
 
 
-def _widened(before: Range, now: Range, written: Sequence[int]) -> Range:
+def _widened(before: NumberRange, now: NumberRange, written: Sequence[int]) -> NumberRange:
     """A bound that has grown goes on to the next number that the rules write."""
     low, high = now.low, now.high
     if low is not None and low != before.low:
@@ -475,8 +475,8 @@ ranges = m.ChoiceFree(Ranges)
 """Between which numbers the states of a model lie, worked out once for all that can be chosen."""
 
 
-def _shared_ranges(models: Iterable[m.Model]) -> Mapping[str, Range]:
-    found: dict[str, Range] = {}
+def _shared_ranges(models: Iterable[m.Model]) -> Mapping[str, NumberRange]:
+    found: dict[str, NumberRange] = {}
     for model in models:
         own = ranges(model)
         for state in model.states:

@@ -18,7 +18,7 @@ from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
-from cardlaw.wording.arguments import Amount, Rule
+from cardlaw.wording.arguments import Amount, SpokenRule
 from cardlaw.wording.messages import message
 
 DEALS = 8
@@ -51,7 +51,7 @@ def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
         "broken-always",
         "open",
         (statement.id, *each.rules),
-        message("found-broken", rule=Rule(statement.id), what=of_root(each.root)),
+        message("found-broken", rule=SpokenRule(statement.id), what=of_root(each.root)),
         "assumption",
         witness=played_at(model, each.root, each.world, each.matters),
         why=(message("why-allowed"),),
@@ -86,7 +86,7 @@ def _dealt(model: m.Model, lasting: Lasting) -> Iterator[Finding]:
                     "broken-always",
                     "open",
                     (id,),
-                    message("found-broken-deal", rule=Rule(id)),
+                    message("found-broken-deal", rule=SpokenRule(id)),
                     "assumption",
                     why=(message("why-dealt", n=Amount(seed + 1), n_2=Amount(players)),),
                     replayed=True,

@@ -20,7 +20,7 @@ from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.witness.replay import Replay
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Listing, Rule, Said, Verbatim
+from cardlaw.wording.arguments import SpokenListing, SpokenRule, SpokenSaid, Verbatim
 from cardlaw.wording.messages import message
 
 PASSES = (
@@ -67,7 +67,7 @@ def _replayed(replay: Replay, finding: Finding) -> Finding:
     if finding.witness is None or confirmed is False or (confirmed and finding.witness.told):
         return replace(finding, replayed=confirmed)
     if confirmed:
-        derived = [message("why-everywhere", rules=Listing(tuple(map(Rule, finding.clauses))))]
+        derived = [message("why-everywhere", rules=SpokenListing(tuple(map(SpokenRule, finding.clauses))))]
     else:
         derived = [
             message("why-verdict", label=by(label), said=spoken(said)) for label, said in finding.verdicts
@@ -94,7 +94,7 @@ def _without_solver(model: m.Model, reason: Saying) -> Report:
         "unsupported",
         "open",
         (),
-        message("found-unsupported-all", text=Verbatim(f"`{model.name}`"), why=Said(reason)),
+        message("found-unsupported-all", text=Verbatim(f"`{model.name}`"), why=SpokenSaid(reason)),
         "text",
     )
     found = [whole, *_without_asking(model)]
@@ -109,7 +109,7 @@ def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:
             "unsupported",
             "open",
             (clause,),
-            message("found-unsupported", rule=Rule(clause), why=Said(reason)),
+            message("found-unsupported", rule=SpokenRule(clause), why=SpokenSaid(reason)),
             "text",
         )
 

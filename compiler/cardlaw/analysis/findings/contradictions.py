@@ -11,11 +11,11 @@ from cardlaw.analysis.results.status import decided_by
 from cardlaw.analysis.results.words import is_duty, still_against
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
-from cardlaw.analysis.solver.values import Choice, Plain, Value
-from cardlaw.analysis.symbolic.inquiry import Asked
-from cardlaw.analysis.symbolic.verdicts import Frame, Judged, Says
+from cardlaw.analysis.solver.values import GuardedValues, Plain, Value
+from cardlaw.analysis.symbolic.inquiry import MoveCondition
+from cardlaw.analysis.symbolic.verdicts import Judged, NormSays, WindowFrame
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Listing, Name, Rule
+from cardlaw.wording.arguments import SpokenListing, SpokenName, SpokenRule
 from cardlaw.wording.messages import message
 
 _Key = tuple[str, str]
@@ -33,7 +33,7 @@ def contradictions(probe: Probe) -> Iterator[Finding]:
                 lit = probe.formulas.both(one.yes, other.no)
                 _add(pairs, (one.held.id, other.held.id), frame, move, lit)
     for (yes, no), cases in _possible(probe, pairs).items():
-        said = message("found-clash", rule=Rule(yes), rule_2=Rule(no))
+        said = message("found-clash", rule=SpokenRule(yes), rule_2=SpokenRule(no))
         found = probe.on_moves("contradiction", (yes, no), (yes, no), said, cases.values())
         if found is not None:
             yield found
@@ -117,9 +117,9 @@ def _settled(
                 (yes, no),
                 message(
                     "found-duty-yields" if duty else "found-clash-first",
-                    rule=Rule(yes),
-                    rule_2=Rule(no),
-                    rule_3=Rule(wins.id),
+                    rule=SpokenRule(yes),
+                    rule_2=SpokenRule(no),
+                    rule_3=SpokenRule(wins.id),
                 ),
                 "text",
                 probe.says(move, witness),
@@ -127,13 +127,17 @@ def _settled(
                 witness,
                 (wins.id,),
             )
-            against = tuple(map(Rule, still_against(found)))
-            said = message("found-also", what=found.said, rules=Listing(against)) if against else found.said
+            against = tuple(map(SpokenRule, still_against(found)))
+            said = (
+                message("found-also", what=found.said, rules=SpokenListing(against))
+                if against
+                else found.said
+            )
             yield replace(found, said=said)
             break
 
 
-def _plain_first(probe: Probe, cases: Iterable[MoveCase]) -> Iterator[Asked]:
+def _plain_first(probe: Probe, cases: Iterable[MoveCase]) -> Iterator[MoveCondition]:
     """The cases where nothing else makes the move contradictory, so that it shows what was settled; then all."""
     several = list(cases)
     for case in several:
@@ -145,7 +149,7 @@ def _plain_first(probe: Probe, cases: Iterable[MoveCase]) -> Iterator[Asked]:
         yield probe.inquiry.asked(case.frame, case.moves)
 
 
-def _forbids(say: Says) -> tuple[Lit, ...]:
+def _forbids(say: NormSays) -> tuple[Lit, ...]:
     """What has to hold for a norm in scope to say no, overridden or not."""
     match say.held.clause.form:
         case "must-not":
@@ -175,15 +179,15 @@ def guilt(probe: Probe) -> Iterator[Finding]:
                     if say.no != FALSE and say.held.rule.breakable:
                         _add(innocent, (say.held.id, ""), frame, move, of.both(blameless, say.no))
     for (clause, duty), cases in guilty.items():
-        said = message("found-lawful", rule=Rule(clause))
+        said = message("found-lawful", rule=SpokenRule(clause))
         if duty:
-            said = message("found-demanded", rule=Rule(duty), rule_2=Rule(clause))
+            said = message("found-demanded", rule=SpokenRule(duty), rule_2=SpokenRule(clause))
         names = (clause, duty) if duty else (clause,)
         found = probe.on_moves("lawful-yet-guilty", names, names, said, cases.values())
         if found is not None:
             yield _with_deciding(found)
     for (clause, _), cases in innocent.items():
-        said = message("found-innocent", rule=Rule(clause))
+        said = message("found-innocent", rule=SpokenRule(clause))
         found = probe.on_moves("unlawful-yet-innocent", (clause,), (clause,), said, cases.values())
         if found is not None:
             yield found
@@ -223,7 +227,10 @@ def quantities(probe: Probe) -> Iterator[Finding]:
                         key,
                         key,
                         message(
-                            "found-values", rule=Rule(key[0]), rule_2=Rule(key[1]), name=Name(quantity.name)
+                            "found-values",
+                            rule=SpokenRule(key[0]),
+                            rule_2=SpokenRule(key[1]),
+                            name=SpokenName(quantity.name),
                         ),
                         of.both(apart, _there(probe, quantity, subject)),
                         subject=about,
@@ -236,7 +243,7 @@ def quantities(probe: Probe) -> Iterator[Finding]:
 
 def _certain(value: Value) -> Plain | None:
     """What a value is, if that is known beforehand."""
-    return value.certain if isinstance(value, Choice) else None
+    return value.certain if isinstance(value, GuardedValues) else None
 
 
 def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:
@@ -246,7 +253,9 @@ def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:
     return probe.formulas.reaches(probe.inquiry.situations.capacity[subject], 1)
 
 
-def _add(found: dict[_Key, dict[str, MoveCase]], key: _Key, frame: Frame, move: Judged, lit: Lit) -> None:
+def _add(
+    found: dict[_Key, dict[str, MoveCase]], key: _Key, frame: WindowFrame, move: Judged, lit: Lit
+) -> None:
     if lit == FALSE:
         return
     cases = found.setdefault(key, {})
@@ -273,7 +282,7 @@ def breakable(probe: Probe) -> Iterator[Finding]:
                     cases[frame.window.id] = MoveCase(frame, (*before, (move, lit)))
     for id, cases in broken.items():
         rule, clause = rules[id]
-        said = message("found-undone" if is_duty(clause) else "found-breakable", rule=Rule(id))
+        said = message("found-undone" if is_duty(clause) else "found-breakable", rule=SpokenRule(id))
         found = probe.on_moves("breakable", (id,), (id,), said, cases.values())
         if found is not None:
             yield found if found.kind == "unknown" else _declared(probe.inquiry.model, rule, found)
@@ -282,7 +291,7 @@ def breakable(probe: Probe) -> Iterator[Finding]:
 def _declared(model: m.Model, rule: m.Rule, found: Finding) -> Finding:
     """The finding with what is said of a breach that nobody answers; the mark itself assumes that it stands."""
     named = [each for each in model.rules if each.id in rule.unanswered]
-    said = tuple(message("why-settled", rule=Rule(each.id)) for each in named)
+    said = tuple(message("why-settled", rule=SpokenRule(each.id)) for each in named)
     return replace(
         found,
         status=decided_by(named) if named else "assumed",

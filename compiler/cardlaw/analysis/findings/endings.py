@@ -9,7 +9,7 @@ from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.joint import CommonTable
 from cardlaw.analysis.effects.resolve import PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.effects.scenes import Script, shuffled_tops
-from cardlaw.analysis.effects.settings import Settings
+from cardlaw.analysis.effects.settings import RootSettings
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.execution.machine import ActUnderWay, Machine
 from cardlaw.analysis.results.finding import Finding, finding_id
@@ -22,7 +22,7 @@ from cardlaw.analysis.traces.replay import replay
 from cardlaw.analysis.traces.roots import Root, bearing, read_by
 from cardlaw.analysis.traces.traces import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
-from cardlaw.analysis.unknowns.editions import Edition, Seating
+from cardlaw.analysis.unknowns.editions import Seating, TracedEdition
 from cardlaw.analysis.unknowns.knowing import Knowledge
 from cardlaw.analysis.unknowns.paths import Path, explored
 from cardlaw.analysis.unknowns.store import Spot
@@ -33,7 +33,7 @@ from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Rule
+from cardlaw.wording.arguments import SpokenRule
 from cardlaw.wording.messages import message
 
 MANY = 2
@@ -92,7 +92,7 @@ class _Way:
 class _Taking:
     """How often an act, with all that it sets off, can take cards from the places of one name: never, once or more."""
 
-    def __init__(self, edition: Edition, zone: str) -> None:
+    def __init__(self, edition: TracedEdition, zone: str) -> None:
         self.edition, self.zone = edition, zone
         self._within: list[str] = []
 
@@ -230,7 +230,7 @@ class Endings:
             return found
         home = next(zone.name for zone in self.model.zones if zone.holds_deck)
         for spread in range(TRIES):
-            world = Settings(way.common, root).of(found, way.known, spread)
+            world = RootSettings(way.common, root).of(found, way.known, spread)
             try:
                 world = None if world is None else completed((self.model,), root, world, 0)
                 if world is None or not offered(self.model, root, world):
@@ -269,7 +269,7 @@ def _late(model: m.Model, each: Ending, clause: str) -> Finding:
         "after-the-end",
         OF_LAYER[rule.layer],
         (clause, each.by),
-        message("found-late", rule=Rule(clause), rule_2=Rule(each.by)),
+        message("found-late", rule=SpokenRule(clause), rule_2=SpokenRule(each.by)),
         "assumption",
         witness=played_at(model, each.root, each.world, each.matters),
         settled=(rule.id,),
@@ -283,7 +283,7 @@ def _several(model: m.Model, each: Ending) -> Finding:
         "several-winners",
         "open",
         (each.by,),
-        message("found-several", rule=Rule(each.by)),
+        message("found-several", rule=SpokenRule(each.by)),
         "assumption",
         witness=played_at(model, each.root, each.world, each.matters),
         why=(message("why-allowed"),),

@@ -12,12 +12,21 @@ from cardlaw.analysis.results.status import of_silence
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.solver.values import Plain
-from cardlaw.analysis.symbolic.verdicts import Frame, Judged
+from cardlaw.analysis.symbolic.verdicts import Judged, WindowFrame
 from cardlaw.analysis.witness.replay import Replay
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Argument, Listing, Name, Rule, Said, Text, Verbatim
+from cardlaw.wording.arguments import (
+    Argument,
+    SpokenAct,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    SpokenSaid,
+    SpokenText,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 
@@ -26,7 +35,7 @@ Known = Mapping[m.Expr, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class PlaceOfUse:
     """A place that asks a word: in a clause of a rule, or in the body of an act or stage (None).
 
     `kinds` are those that the card it is asked of can be of; None where nothing is known of them.
@@ -40,14 +49,14 @@ class Use:
         return self.kinds is None or kind in self.kinds
 
 
-def uses(model: m.Model) -> dict[str, list[Use]]:
+def uses(model: m.Model) -> dict[str, list[PlaceOfUse]]:
     """The uses of each word."""
-    found: dict[str, list[Use]] = {}
+    found: dict[str, list[PlaceOfUse]] = {}
     places: list[tuple[m.Rule | None, str | None, object]] = [(None, None, (model.acts, model.stages))]
     places += [(rule, placed.id, placed.clause) for rule in model.rules for placed in rule.clauses]
     for rule, clause, thing in places:
         for word, kinds in _asked(thing, {}):
-            use = Use(rule, clause, kinds)
+            use = PlaceOfUse(rule, clause, kinds)
             if use not in found.setdefault(word, []):
                 found[word].append(use)
     return found
@@ -125,7 +134,7 @@ def stuck(probe: Probe) -> Iterator[Finding]:
                 move, of.both(move.there, of.any((frame.lawful(move), move.words["contradictory"])))
             )
         )
-        acts = Listing(tuple(Act(act, None) for act in frame.window.acts), "or")
+        acts = SpokenListing(tuple(SpokenAct(act, None) for act in frame.window.acts), "or")
         found = probe.plain(
             "stuck",
             (frame.window.id,),
@@ -146,7 +155,7 @@ def _is_stuck(probe: Probe, found: Finding) -> bool:
     return Replay(probe.inquiry.model, windows).confirms(found) is True
 
 
-def _with_refusals(probe: Probe, frame: Frame, found: Finding) -> Finding:
+def _with_refusals(probe: Probe, frame: WindowFrame, found: Finding) -> Finding:
     """The finding with the clauses that forbid what is offered in its witness."""
     if found.witness is None:
         return found
@@ -165,7 +174,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
                 "unsupported",
                 "open",
                 (),
-                message("found-unsupported-move", act=Act(name, None), why=Said(why)),
+                message("found-unsupported-move", act=SpokenAct(name, None), why=SpokenSaid(why)),
                 "text",
             )
     groups: dict[tuple[str, str], dict[str, MoveCase]] = {}
@@ -178,7 +187,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
             before = cases[frame.window.id].moves if frame.window.id in cases else ()
             cases[frame.window.id] = MoveCase(frame, (*before, (move, move.words["silent"])))
     for (act, kind), cases in groups.items():
-        done = Act(act, (message("a-kind", kind=Name(kind)),) if kind else None)
+        done = SpokenAct(act, (message("a-kind", kind=SpokenName(kind)),) if kind else None)
         found = probe.on_moves("silent", [act, kind], (), message("found-unsaid", act=done), cases.values())
         if found is not None:
             yield found
@@ -217,10 +226,10 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
                 if subject is not None:
                     subjects.setdefault(kind, subject)
         for kind, lits in groups.items():
-            name = Name(quantity.name)
+            name = SpokenName(quantity.name)
             said = message("found-undefined", name=name)
             if kind:
-                said = message("found-undefined-of", name=name, kind=Name(kind))
+                said = message("found-undefined-of", name=name, kind=SpokenName(kind))
             subject = subjects.get(kind)
             found = probe.plain(
                 "count" if quantity.name in totals else "silent",
@@ -244,21 +253,21 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             "silent",
             (predicate.name,),
             (),
-            message("found-undefined", name=Name(predicate.name)),
+            message("found-undefined", name=SpokenName(predicate.name)),
             of.both(used, ~defined),
         )
         if found is not None:
             yield _about_word(found, predicate.name, asking)
 
 
-def _about_word(found: Finding, word: str, asking: Sequence[Use]) -> Finding:
+def _about_word(found: Finding, word: str, asking: Sequence[PlaceOfUse]) -> Finding:
     """The finding with the places that ask the word, unless nothing is known about it."""
     if found.kind == "unknown":
         return found
     clauses = list(dict.fromkeys(use.clause for use in asking if use.clause is not None))
-    where: list[Argument] = [Rule(clause) for clause in clauses]
+    where: list[Argument] = [SpokenRule(clause) for clause in clauses]
     where += [message("why-used-in-body")] if any(use.clause is None for use in asking) else []
-    used = message("why-used", name=Name(word), where=Listing(tuple(where)))
+    used = message("why-used", name=SpokenName(word), where=SpokenListing(tuple(where)))
     return replace(found, word=word, why=(used, message(f"why-not-given-{found.layer}")))
 
 
@@ -272,7 +281,7 @@ def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain |
         yield from (("", value) for value in probe.inquiry.situations.members(quantity.of))
 
 
-def _used(probe: Probe, asking: Sequence[Use], kind: str = "") -> Lit:
+def _used(probe: Probe, asking: Sequence[PlaceOfUse], kind: str = "") -> Lit:
     """Some rule in force (or the body of an act) asks the word of such a card."""
     return probe.formulas.any(
         TRUE if use.rule is None else probe.inquiry.book.rule_in_force(use.rule)
@@ -289,7 +298,7 @@ def declared(model: m.Model) -> Iterator[Finding]:
             "silent",
             of_silence(model, silence),
             silence.resolved_by,
-            message("found-silence", text=Text(silence.text)),
+            message("found-silence", text=SpokenText(silence.text)),
             "text",
             settled=silence.resolved_by,
             why=(message("why-silent", name=Verbatim(f"`{silence.name}`")),),

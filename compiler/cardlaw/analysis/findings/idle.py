@@ -15,7 +15,7 @@ from cardlaw.analysis.symbolic.observations import Observables, Observed
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Amount, Listing, Message, Rule
+from cardlaw.wording.arguments import Amount, Message, SpokenAct, SpokenListing, SpokenRule
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 
@@ -83,7 +83,7 @@ def _norms(probe: Probe, look: Observables) -> Iterator[Finding]:
             yield _told(
                 "dead",
                 held,
-                message("found-no-window", act=Act(held.clause.act, None)),
+                message("found-no-window", act=SpokenAct(held.clause.act, None)),
                 (message("why-never-asked"),),
             )
             continue
@@ -157,7 +157,7 @@ def _never(
         return probe.unknown("dead", (held.id,), (held.id,), unknown)
     if scope:
         by = _overriders(probe, held)
-        why = (message("why-by", rules=Listing(tuple(map(Rule, by)))),) if by else ()
+        why = (message("why-by", rules=SpokenListing(tuple(map(SpokenRule, by)))),) if by else ()
         return _told("shadowed", held, _of_clause("shadowed", held), why, by)
     return _told("dead", held, _of_clause("dead", held), (message("why-no-situation"),))
 
@@ -205,8 +205,8 @@ def _of_clause(kind: Kind, held: Held[C]) -> Message:
     """What is found of a rule, or of one clause of a rule that has several."""
     rule, number = m.ClauseId.of(held.id)
     if number is None:
-        return message(f"found-{kind}", rule=Rule(rule))
-    return message(f"found-{kind}-clause", n=Amount(number), rule=Rule(rule))
+        return message(f"found-{kind}", rule=SpokenRule(rule))
+    return message(f"found-{kind}-clause", n=Amount(number), rule=SpokenRule(rule))
 
 
 def _told(

@@ -10,13 +10,13 @@ from cardlaw.analysis.results.finding import Finding, Says, finding_id
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit
 from cardlaw.analysis.solver.values import Plain
-from cardlaw.analysis.symbolic.inquiry import Asked, Inquiry
+from cardlaw.analysis.symbolic.inquiry import Inquiry, MoveCondition
 from cardlaw.analysis.symbolic.observations import Observables
-from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
+from cardlaw.analysis.symbolic.verdicts import WORDS, Judged, WindowFrame
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Message, Said
+from cardlaw.wording.arguments import Message, SpokenSaid
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
@@ -26,7 +26,7 @@ from cardlaw.wording.reasons import say
 class MoveCase:
     """A condition on some move of a window."""
 
-    frame: Frame
+    frame: WindowFrame
     moves: tuple[tuple[Judged, Lit], ...]
 
 
@@ -53,7 +53,7 @@ class Probe:
         cases: Iterable[MoveCase],
     ) -> Finding | None:
         """A finding about moves: of several windows the first that shows it on the nearest layer counts."""
-        best: tuple[int, StandsInPlay, Asked] | None = None
+        best: tuple[int, StandsInPlay, MoveCondition] | None = None
         unknown: Unknown | None = None
         tried: set[Lit] = {FALSE}
         for case in cases:
@@ -92,7 +92,7 @@ class Probe:
             self.says(move, witness),
         )
 
-    def _telling(self, kind: Kind, standing: StandsInPlay, asked: Asked, witness: Witness) -> Witness:
+    def _telling(self, kind: Kind, standing: StandsInPlay, asked: MoveCondition, witness: Witness) -> Witness:
         """Of witnesses as small as this one, one at which the readings that settle it make a difference.
 
         Readings are read otherwise one by one; only where none alone can make a difference, several together.
@@ -132,7 +132,7 @@ class Probe:
         clauses: Sequence[str],
         said: Message,
         lit: Lit,
-        frame: Frame | None = None,
+        frame: WindowFrame | None = None,
         subject: tuple[m.Type, Plain] | None = None,
         says: Sequence[tuple[str, Says]] = (),
         also: Sequence[Lit] = (),
@@ -186,7 +186,7 @@ class Probe:
             "unknown",
             "open",
             tuple(clauses),
-            message("found-unknown", kind=message(f"kind-{kind}"), why=Said(why.reason)),
+            message("found-unknown", kind=message(f"kind-{kind}"), why=SpokenSaid(why.reason)),
             "text",
         )
 

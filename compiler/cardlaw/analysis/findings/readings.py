@@ -10,7 +10,7 @@ from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.verdict_words import Verdict, spoken, with_guilt
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Knowing, Lit
-from cardlaw.analysis.solver.values import Choice, Linear, just
+from cardlaw.analysis.solver.values import GuardedValues, Linear, just
 from cardlaw.analysis.symbolic.observations import Observables, Observed
 from cardlaw.analysis.symbolic.verdicts import WORDS
 from cardlaw.analysis.symbolic.witness import Witness
@@ -41,9 +41,9 @@ def ambiguous(probe: Probe) -> Iterator[Finding]:
                     _rules_under(probe.inquiry.model, axis.name),
                     message(
                         "found-arms-alike",
-                        choice=arguments.Choice(axis.name),
-                        value=arguments.Choice(axis.name, arm.value),
-                        value_2=arguments.Choice(axis.name, chosen),
+                        choice=arguments.SpokenChoice(axis.name),
+                        value=arguments.SpokenChoice(axis.name, arm.value),
+                        value_2=arguments.SpokenChoice(axis.name, chosen),
                     ),
                     "reading",
                     depends=((axis.name, (arm.value,)),),
@@ -111,14 +111,14 @@ def _worded(
     words = []
     now = probe.inquiry.model.choice(axis.name)
     for arm, knowing in ((now, chosen), (value, other)):
-        words.append((arguments.Choice(axis.name, arm), _told(probe, thing, knowing, witness)))
+        words.append((arguments.SpokenChoice(axis.name, arm), _told(probe, thing, knowing, witness)))
     moved = tuple(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
     )
     (first, one), (second, two) = words
     said = message(
         "found-ambiguous",
-        question=arguments.Text(axis.text),
+        question=arguments.SpokenText(axis.text),
         about=_about(probe, thing),
         one=spoken(one),
         value=first,
@@ -160,7 +160,7 @@ def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> 
     value = probe.inquiry.algebra.quantity(quantity.name, about, quantity.type)
     if isinstance(value, Linear):
         return message("seen-number", n=arguments.Amount(sum(holds[1:])))
-    if isinstance(value, Choice):
+    if isinstance(value, GuardedValues):
         for option, held in zip(value.options, holds[1:], strict=True):
             if held:
                 return message("seen-value", value=arguments.Verbatim(str(option)))
@@ -172,7 +172,7 @@ def followed(ids: Sequence[str]) -> arguments.Message:
     """The clauses that follow from an act."""
     if not ids:
         return message("nothing-follows")
-    return message("found-follows", rules=arguments.Listing(tuple(map(arguments.Rule, ids))))
+    return message("found-follows", rules=arguments.SpokenListing(tuple(map(arguments.SpokenRule, ids))))
 
 
 def _about(probe: Probe, thing: Observed) -> arguments.Message:
@@ -180,14 +180,14 @@ def _about(probe: Probe, thing: Observed) -> arguments.Message:
     if thing.move is not None:
         act = thing.move.act
         done = (
-            arguments.Act(act.name, None)
+            arguments.SpokenAct(act.name, None)
             if thing.move.several
             else speaking.act(layout, act, thing.move.args)
         )
         return message("about-move", move=done)
     if thing.act is not None:
-        return message("about-act", act=arguments.Act(thing.act, None))
-    word = arguments.Name(thing.word or "")
+        return message("about-act", act=arguments.SpokenAct(thing.act, None))
+    word = arguments.SpokenName(thing.word or "")
     if thing.subject is None:
         return message("about-word", word=word)
     of = arguments.Verbatim(layout.text(thing.subject[1], thing.subject[0]))
@@ -227,12 +227,12 @@ def self_referential(probe: Probe) -> Iterator[Finding]:
             "self-referential",
             "read" if settled else "open",
             tuple(names),
-            message("found-self", rule=arguments.Listing(tuple(map(arguments.Rule, names)))),
+            message("found-self", rule=arguments.SpokenListing(tuple(map(arguments.SpokenRule, names)))),
             "reading",
             settled=tuple(dict.fromkeys(c.axis for c in conditions)),
             depends=tuple(dict.fromkeys((c.axis, c.values) for c in conditions)),
             why=tuple(
-                message("why-needs", rule=arguments.Rule(one), rule_2=arguments.Rule(other))
+                message("why-needs", rule=arguments.SpokenRule(one), rule_2=arguments.SpokenRule(other))
                 for one, other in pairwise([*names, names[0]])
             ),
         )

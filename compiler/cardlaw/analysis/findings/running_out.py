@@ -13,7 +13,7 @@ from cardlaw.analysis.results.status import OF_LAYER
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Name, Rule, Zone
+from cardlaw.wording.arguments import SpokenName, SpokenRule, SpokenZone
 from cardlaw.wording.messages import message
 
 
@@ -44,14 +44,17 @@ def short(model: m.Model) -> Iterator[Finding]:
                 "silent",
                 OF_LAYER[said.layer] if said else "open",
                 tuple(body.clause for body in growers if body.clause),
-                message("found-short", name=Name(state.name), zone=Zone(name)),
+                message("found-short", name=SpokenName(state.name), zone=SpokenZone(name)),
                 "text",
                 settled=(said.id,) if said else (),
                 why=(
-                    *(message("why-adds", rule=Rule(body.text), name=Name(state.name)) for body in growers),
-                    message("why-takes-so-many", rule=Rule(taker.text), zone=Zone(name)),
-                    message("why-held", zone=Zone(name)),
-                    message("why-settled", rule=Rule(said.id)) if said else message("why-unsettled"),
+                    *(
+                        message("why-adds", rule=SpokenRule(body.text), name=SpokenName(state.name))
+                        for body in growers
+                    ),
+                    message("why-takes-so-many", rule=SpokenRule(taker.text), zone=SpokenZone(name)),
+                    message("why-held", zone=SpokenZone(name)),
+                    message("why-settled", rule=SpokenRule(said.id)) if said else message("why-unsettled"),
                 ),
             )
 

@@ -11,7 +11,7 @@ from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import Status
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Amount, Argument, Message, Name, Rule, Zone
+from cardlaw.wording.arguments import Amount, Argument, Message, SpokenName, SpokenRule, SpokenZone
 from cardlaw.wording.messages import message
 
 Sort = str
@@ -19,7 +19,7 @@ Sort = str
 
 
 @dataclass(frozen=True, slots=True)
-class Touch:
+class PileTouch:
     """A step of the set-up that touches a pile."""
 
     stage: str
@@ -52,22 +52,29 @@ def order(model: m.Model) -> Iterator[Finding]:
                 "order",
                 status,
                 (takes.clause, later.clause),
-                message("found-order", rule=Rule(takes.rule), zone=Zone(takes.pile), rule_2=Rule(later.rule)),
+                message(
+                    "found-order",
+                    rule=SpokenRule(takes.rule),
+                    zone=SpokenZone(takes.pile),
+                    rule_2=SpokenRule(later.rule),
+                ),
                 layer,
                 settled=tuple(dict.fromkeys(settled)),
                 why=(
                     message("why-takes", **_step(takes)),
                     message("why-shuffles", **_step(later)),
-                    message("why-not-shuffled", zone=Zone(takes.pile)),
+                    message("why-not-shuffled", zone=SpokenZone(takes.pile)),
                 ),
             )
 
 
-def _step(touch: Touch) -> dict[str, Argument]:
-    return {"name": Name(touch.stage), "rule": Rule(touch.clause), "zone": Zone(touch.pile)}
+def _step(touch: PileTouch) -> dict[str, Argument]:
+    return {"name": SpokenName(touch.stage), "rule": SpokenRule(touch.clause), "zone": SpokenZone(touch.pile)}
 
 
-def _disordered(model: m.Model, layer: m.Layer) -> Iterator[tuple[tuple[str, str], tuple[Touch, Touch]]]:
+def _disordered(
+    model: m.Model, layer: m.Layer
+) -> Iterator[tuple[tuple[str, str], tuple[PileTouch, PileTouch]]]:
     touches = _touches(model, layer)
     told: set[tuple[str, str]] = set()
     for place, touch in enumerate(touches):
@@ -81,7 +88,7 @@ def _disordered(model: m.Model, layer: m.Layer) -> Iterator[tuple[tuple[str, str
             yield (touch.rule, later[0].rule), (touch, later[0])
 
 
-def taken_early(model: m.Model, finding: Finding) -> Touch | None:
+def taken_early(model: m.Model, finding: Finding) -> PileTouch | None:
     """The step that a finding is about, or that a reading sets aside, which takes from a pile shuffled only later."""
     if finding.kind == "order":
         key = tuple(m.rule_of(clause) for clause in finding.clauses)
@@ -90,18 +97,18 @@ def taken_early(model: m.Model, finding: Finding) -> Touch | None:
     return next((touch for touch in early if {*finding.settled} & {*_readings(model, touch)}), None)
 
 
-def shuffled_first(taken: Touch, other: m.Model) -> Message | None:
+def shuffled_first(taken: PileTouch, other: m.Model) -> Message | None:
     """Whether another edition shuffles the pile first that is taken from too early here; None if it takes nothing."""
     theirs = _touches(other, "assumption")
     for place, touch in enumerate(theirs):
         if (touch.stage, touch.pile, touch.sort) == (taken.stage, taken.pile, "takes"):
             before = any(t.pile == touch.pile and t.sort == "shuffles" for t in theirs[:place])
             id = "seen-after-shuffle" if before else "seen-before-shuffle"
-            return message(id, name=Name(taken.stage))
+            return message(id, name=SpokenName(taken.stage))
     return None
 
 
-def _touches(model: m.Model, layer: m.Layer) -> list[Touch]:
+def _touches(model: m.Model, layer: m.Layer) -> list[PileTouch]:
     """What the stages before the turns do with piles, in the order of the round and of the rules."""
     rules = model.rules_in(layer)
     waived = {
@@ -111,7 +118,7 @@ def _touches(model: m.Model, layer: m.Layer) -> list[Touch]:
         if isinstance(placed.clause, m.Waive) and placed.clause.condition == m.YES
     }
     acts = {act.name: act for act in model.acts}
-    found: list[Touch] = []
+    found: list[PileTouch] = []
     for stage in model.stages:
         if stage.turns is not None:
             break
@@ -122,7 +129,7 @@ def _touches(model: m.Model, layer: m.Layer) -> list[Touch]:
                 clause = placed.clause
                 if isinstance(clause, m.Effect) and clause.act == stage.name and clause.where == m.YES:
                     for sort, pile in _steps(clause.body, acts, 0):
-                        found.append(Touch(stage.name, rule.id, placed.id, sort, pile))
+                        found.append(PileTouch(stage.name, rule.id, placed.id, sort, pile))
     return found
 
 
@@ -144,7 +151,7 @@ def _steps(steps: Iterable[m.Step], acts: dict[str, m.Act], depth: int) -> Itera
                 yield from _steps(acts[act].body, acts, depth + 1)
 
 
-def _readings(model: m.Model, takes: Touch) -> tuple[str, ...]:
+def _readings(model: m.Model, takes: PileTouch) -> tuple[str, ...]:
     """The readings in an arm of which the step is set aside."""
     return tuple(
         condition.axis
@@ -167,7 +174,7 @@ def examples(model: m.Model) -> Iterator[Finding]:
                 "by-example",
                 "read",
                 (rule.id,),
-                message("found-example", rule=Rule(rule.id)),
+                message("found-example", rule=SpokenRule(rule.id)),
                 "text",
                 why=(message("why-example"),),
             )
@@ -199,10 +206,11 @@ def counts(model: m.Model) -> Iterator[Finding]:
                     "count",
                     "open",
                     (id, *names),
-                    message("found-count", rule=Rule(id), n=Amount(whole.count), n_2=Amount(total)),
+                    message("found-count", rule=SpokenRule(id), n=Amount(whole.count), n_2=Amount(total)),
                     "text",
                     why=tuple(
-                        message("why-count", rule=Rule(other), n=Amount(has.count)) for other, has in parts
+                        message("why-count", rule=SpokenRule(other), n=Amount(has.count))
+                        for other, has in parts
                     ),
                 )
 

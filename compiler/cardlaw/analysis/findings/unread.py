@@ -14,7 +14,7 @@ from cardlaw.analysis.symbolic.inquiry import LAYERS
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import asked_for_in, set_in
 from cardlaw.language.kernel import KERNEL_STATES
-from cardlaw.wording.arguments import Name, Rule
+from cardlaw.wording.arguments import SpokenName, SpokenRule
 from cardlaw.wording.messages import message
 
 
@@ -44,10 +44,12 @@ def unread(model: m.Model) -> Iterator[Finding]:
             "unread",
             status,
             tuple(setters),
-            message("found-unread" if settling is None else "found-unread-printed", name=Name(name)),
+            message("found-unread" if settling is None else "found-unread-printed", name=SpokenName(name)),
             layer,
             settled=settled,
-            why=tuple(message("why-sets", rule=Rule(clause), name=Name(name)) for clause in setters),
+            why=tuple(
+                message("why-sets", rule=SpokenRule(clause), name=SpokenName(name)) for clause in setters
+            ),
         )
 
 

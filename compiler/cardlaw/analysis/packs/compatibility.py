@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 from cardlaw.analysis.facts.chosen import settled
 from cardlaw.analysis.findings.check import check_model
-from cardlaw.analysis.packs.footprint import Ground, in_common
+from cardlaw.analysis.packs.footprint import PackGround, in_common
 from cardlaw.analysis.results.finding import IDLE, Finding, Report
 from cardlaw.analysis.working import Crew, address
 from cardlaw.language import model as m
@@ -33,8 +33,8 @@ from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import Source
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.language.storage.rows import Reader
-from cardlaw.wording.arguments import Listing, Message, Rule, Said, Verbatim
+from cardlaw.language.storage.rows import RowReader
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenRule, SpokenSaid, Verbatim
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import as_data, message
 from cardlaw.wording.reading import from_data
@@ -50,7 +50,7 @@ NOT_LOOKED_AT = message("pair-not-looked-at")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ReasonTold:
     """A reason for a verdict: a diagnostic or finding with its code, and the clauses of each pack it names."""
 
     code: str
@@ -66,7 +66,7 @@ class Cell:
     packs: tuple[str, str]
     verdict: Verdict
     shared: tuple[str, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[ReasonTold, ...] = ()
 
     @property
     def looked_at(self) -> bool:
@@ -127,7 +127,7 @@ class Pairing:
         if made.model is None or None in ones:
             errors = [d for d in made.diagnostics if has_errors((d,))]
             return Cell(packs, "clash", (), tuple(self._error(packs, ones, each) for each in errors))
-        ground = Ground(made.model, self.base)
+        ground = PackGround(made.model, self.base)
         prints = [
             ground.footprint(pack, one) for pack, one in zip(packs, ones, strict=True) if one is not None
         ]
@@ -139,16 +139,16 @@ class Pairing:
         new = [f for f in found if _counts(f) and _is_new(f, known)]
         return Cell(packs, _verdict(new), shared, tuple(_told(finding) for finding in new))
 
-    def _error(self, packs: tuple[str, str], ones: Sequence[m.Model | None], error: Diagnostic) -> Told:
+    def _error(self, packs: tuple[str, str], ones: Sequence[m.Model | None], error: Diagnostic) -> ReasonTold:
         """Why two packs do not compile together: the rules that both change, or what the compiler says."""
         changed = [self._changed(one) for one in ones if one is not None]
         both = [rule.id for rule in self.base.rules if all(rule.id in each for each in changed)]
         if error.code != BOTH_CHANGE or len(changed) < len(packs) or not both:
             assert isinstance(error.message, Saying)
-            return Told(error.code, "error", message("pair-error", text=Said(error.message)))
-        named = Listing(tuple(map(Verbatim, packs)))
-        rules = Listing(tuple(map(Rule, both)))
-        return Told(error.code, "error", message("found-both-change", packs=named, rules=rules))
+            return ReasonTold(error.code, "error", message("pair-error", text=SpokenSaid(error.message)))
+        named = SpokenListing(tuple(map(Verbatim, packs)))
+        rules = SpokenListing(tuple(map(SpokenRule, both)))
+        return ReasonTold(error.code, "error", message("found-both-change", packs=named, rules=rules))
 
     def _changed(self, model: m.Model) -> set[str]:
         """The rules of the edition that are not there any more, or not as they were."""
@@ -171,7 +171,7 @@ class Pairing:
         cells = []
         for pair in combinations(self.packs, 2):
             kept = before.cell(*pair) if before is not None and self.fresh(before, pair) else None
-            cells.append(kept or Cell(pair, "unknown", (), (Told("", "unknown", NOT_LOOKED_AT),)))
+            cells.append(kept or Cell(pair, "unknown", (), (ReasonTold("", "unknown", NOT_LOOKED_AT),)))
         seconds = before.seconds if before is not None else 0.0
         return Matrix(self.edition, self.packs, tuple(self.marks.items()), tuple(cells), seconds)
 
@@ -262,8 +262,8 @@ def _is_new(finding: Finding, known: dict[str, Finding]) -> bool:
     return before is None or (finding.open and not before.open)
 
 
-def _told(finding: Finding) -> Told:
-    return Told(finding.code, finding.kind, finding.said, finding.clauses)
+def _told(finding: Finding) -> ReasonTold:
+    return ReasonTold(finding.code, finding.kind, finding.said, finding.clauses)
 
 
 # ------------------------------------------------------------------ to and from files
@@ -350,7 +350,7 @@ def _matrix(data: dict[str, Any]) -> Matrix:
     said = [[from_data(told["said"]) for told in each["told"]] for each in data["cells"]]
     marks = [list(pair) for pair in data["marks"].items()]
     plain = [data["edition"], data["packs"], marks, cells, float(data["seconds"])]
-    edition, packs, marks, rows, seconds = Reader(Rows, {}).checked(plain)
+    edition, packs, marks, rows, seconds = RowReader(Rows, {}).checked(plain)
     if not {pack for pair, *_ in rows for pack in pair} <= {*packs}:
         raise ValueError("a cell of packs that are not there")
     made = tuple(
@@ -358,7 +358,9 @@ def _matrix(data: dict[str, Any]) -> Matrix:
             pair,
             verdict,
             shared,
-            tuple(Told(code, kind, each, c) for (code, kind, c), each in zip(told, messages, strict=True)),
+            tuple(
+                ReasonTold(code, kind, each, c) for (code, kind, c), each in zip(told, messages, strict=True)
+            ),
         )
         for (pair, verdict, shared, told), messages in zip(rows, said, strict=True)
     )

@@ -39,7 +39,7 @@ def in_common(one: Footprint, other: Footprint) -> tuple[Thing, ...]:
     return tuple(sorted(both))
 
 
-class Ground:
+class PackGround:
     """A model in which packs are played, and what stands there without them."""
 
     def __init__(self, model: m.Model, base: m.Model) -> None:

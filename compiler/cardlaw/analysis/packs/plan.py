@@ -42,7 +42,7 @@ class JudgedOtherwise:
 
 
 @dataclass(frozen=True, slots=True)
-class Unsettled:
+class UnsettledChange:
     """Something of which it is not known whether it changes."""
 
     about: Message
@@ -50,7 +50,7 @@ class Unsettled:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ComparedPlay:
     """All that was compared at the table: what changes, what is proved to stay, what is not known.
 
     `offered` are moves that only one of the two offers, as told by the comparison.
@@ -60,7 +60,7 @@ class Played:
     offered: tuple[Compared, ...]
     effects: tuple[Difference, ...]
     same: int
-    unknown: tuple[Unsettled, ...]
+    unknown: tuple[UnsettledChange, ...]
     faults: tuple[str, ...]
 
     @property
@@ -69,7 +69,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FindingsChanged:
     """Findings that are there now and were not before, and the other way round."""
 
     new: tuple[Finding, ...]
@@ -98,13 +98,13 @@ LOOKS = 2
 """How often two models are looked at for what changes at the table: for what may be done, and for what happens."""
 
 
-def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | None = None) -> Played:
+def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | None = None) -> ComparedPlay:
     """What changes at the table: the comparison of the two as they are chosen to be played, told from before to now."""
     found = compared((base, variant), jobs=processors(), done=done, chosen=True)
     new = frozenset(written(base, variant).added)
     told = [each for each in found.differences if not _says_only(base, each, new)]
     differences = seen_in_play((base, variant), told, partial(lived, jobs=processors()))
-    return Played(
+    return ComparedPlay(
         tuple(
             JudgedOtherwise(_turn(base, variant, each), each) for each in differences if each.sort in MOVES
         ),
@@ -115,7 +115,7 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
             if each.sort not in MOVES and (each.kind != "lacks" or _known(base, each))
         ),
         len(found.same),
-        tuple(dict.fromkeys(Unsettled(each.about, each.why) for each in found.unknown)),
+        tuple(dict.fromkeys(UnsettledChange(each.about, each.why) for each in found.unknown)),
         tuple(each.id for each in found.faults),
     )
 
@@ -144,12 +144,14 @@ def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:
     return "now allowed" if now in LAWFUL else "no longer allowed"
 
 
-def found(base: m.Model, variant: m.Model, done: Callable[[str, int, int], None] | None = None) -> Found:
+def found(
+    base: m.Model, variant: m.Model, done: Callable[[str, int, int], None] | None = None
+) -> FindingsChanged:
     """What checking the variant finds and checking its base does not, and what is found no longer."""
     before, now = all_checked([base, variant], processors(), done)
     known = {finding.id: finding for finding in before.findings}
     still = {finding.id for finding in now.findings}
-    return Found(
+    return FindingsChanged(
         tuple(f for f in now.findings if f.id not in known or (f.open and not known[f.id].open)),
         tuple(f for f in before.findings if f.id not in still),
         tuple(f.id for f in now.faults),

@@ -21,7 +21,7 @@ from cardlaw.analysis.questions.following.otherwise import (
 from cardlaw.analysis.questions.following.playing_on import follows
 from cardlaw.analysis.questions.guilt import can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.next_turn import NextTurn
-from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
+from cardlaw.analysis.questions.outcomes import MoveOutcome, judged, outcomes
 from cardlaw.analysis.questions.played import MoveMade, Playing
 from cardlaw.analysis.questions.rests_on import rests
 from cardlaw.analysis.questions.told import Described, Stand, ToldTable, fits
@@ -30,10 +30,10 @@ from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Formulas, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
-from cardlaw.analysis.symbolic.verdicts import Frame
-from cardlaw.analysis.symbolic.windows import Windows
+from cardlaw.analysis.symbolic.verdicts import WindowFrame
+from cardlaw.analysis.symbolic.windows import SymbolicWindows
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.play import speaking
 from cardlaw.engine.play.decisions import Verdict, explain, write_move
@@ -44,7 +44,7 @@ from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.saying import is_said
-from cardlaw.wording.arguments import Listing
+from cardlaw.wording.arguments import SpokenListing
 from cardlaw.wording.messages import Message, message
 
 AS_IT_STARTS = 4
@@ -148,7 +148,7 @@ class Question:
         self._presume()
         if closed is not None:
             table = self._table(self.situation, 0)
-            outcome = Outcome(closed, (), self.situation, table)
+            outcome = MoveOutcome(closed, (), self.situation, table)
             return Answer((Case(self, self.situation, (table,), (outcome,), closed=True),))
         look = self._played if brief else partial(self._case, quick=quick)
         cases, before = tuple(look(each) for each in self._situations()), None
@@ -172,12 +172,12 @@ class Question:
         return Answer(cases, before, tuple(held), goes)
 
     @cached_property
-    def answers(self) -> Listing | None:
+    def answers(self) -> SpokenListing | None:
         """When the move can be made, if it can only be an answer and nothing was told that it could be one to."""
         told = self.situation.window
         return elsewhere(self.model, self.act, None if told is None else told.after)
 
-    def _answering_only(self, case: Case, moments: Listing) -> Case:
+    def _answering_only(self, case: Case, moments: SpokenListing) -> Case:
         """The same, with what the move would be an answer to as the reason."""
         move = speaking.act(self.layout, self.model.act(self.act), self.args)
         said = message("window-now", move=move, moments=moments)
@@ -191,7 +191,9 @@ class Question:
 
     def move(self, table: Table) -> str:
         """The move as it is written."""
-        return write_move(table.program, Option(table.program.algebra.acts[self.act], self.args, "may"))
+        return write_move(
+            table.program, WeighedOption(table.program.algebra.acts[self.act], self.args, "may")
+        )
 
     # ---------------------------------------------------------------- the window
     def _window(self) -> Verdict | None:
@@ -220,7 +222,9 @@ class Question:
         others = {way: self._offered_to(window, frames, way) for way in (None, *ways)}
         return Unopened(self.model, self.layout, (self.act, self.args), window).verdict(frames, won, others)
 
-    def _offered_to(self, window: OpenWindow, frames: Sequence[Frame], way: str | None) -> tuple[int, ...]:
+    def _offered_to(
+        self, window: OpenWindow, frames: Sequence[WindowFrame], way: str | None
+    ) -> tuple[int, ...]:
         """The seats that one of some windows can be opened to, if play goes one way."""
         states = self.situation.states if way is None else {**self.situation.states, "direction": way}
         facing = [
@@ -332,7 +336,7 @@ class Question:
         window = situation.window
         if window is None or window.after is None or seed < AS_IT_STARTS:
             return self._table(situation, seed, model)
-        written = Windows(self.model).writes(window.after)
+        written = SymbolicWindows(self.model).writes(window.after)
         counts: dict[Spot, Any] = {
             state.name: int(state.starts or 0) + 1
             for state in self.model.states
@@ -359,10 +363,10 @@ class Question:
         """The answers that tables like the one told have, as they are played."""
         tables, led = self._tables(situation)
         move = (self.act, self.args)
-        found: dict[tuple[str, bool], Outcome] = {}
+        found: dict[tuple[str, bool], MoveOutcome] = {}
         for table in tables:
             verdict, guilt = judged(table, self.seat, move)
-            found.setdefault((verdict.word, bool(guilt)), Outcome(verdict, guilt, situation, table))
+            found.setdefault((verdict.word, bool(guilt)), MoveOutcome(verdict, guilt, situation, table))
         several = tuple(found.values())
         closed = several[0].verdict.word == "not-offered"
         return Case(self, situation, tables, several, closed, NOT_PROVED, led=led)
@@ -371,7 +375,7 @@ class Question:
         tables, led = self._tables(situation)
         move = (self.act, self.args)
         words = [judged(table, self.seat, move) for table in tables]
-        first = Outcome(*words[0], situation, tables[0])
+        first = MoveOutcome(*words[0], situation, tables[0])
         closed = first.verdict.word == "not-offered"
         case = Case(self, situation, tables, (first,), closed, led=led)
         faced = situation.window is not None and self.act in situation.window.acts
@@ -424,7 +428,7 @@ class Question:
         unopened = Unopened(self.model, self.layout, (self.act, self.args), situation.window)
         return unopened.verdict([*self._told(situation).frames()], None, {None: ()})
 
-    def _unasked(self, first: Outcome, situation: Situation) -> Outcome:
+    def _unasked(self, first: MoveOutcome, situation: Situation) -> MoveOutcome:
         """The verdict by the rule that decides, where nobody is asked because no lawful move is open to them."""
         if first.verdict.word != "not-offered":
             return first

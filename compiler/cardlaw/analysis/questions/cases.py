@@ -9,7 +9,7 @@ from cardlaw.analysis.questions.following.course import Course
 from cardlaw.analysis.questions.following.otherwise import Otherwise, Without
 from cardlaw.analysis.questions.following.playing_on import follows, offered
 from cardlaw.analysis.questions.guilt import Earlier
-from cardlaw.analysis.questions.outcomes import Outcome
+from cardlaw.analysis.questions.outcomes import MoveOutcome
 from cardlaw.analysis.questions.rests_on import Rests, contradiction
 from cardlaw.analysis.questions.told import Stand
 from cardlaw.analysis.solver.encoding import Unknown
@@ -38,7 +38,7 @@ class Case:
     question: Question
     situation: Situation
     tables: tuple[Table, ...]
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[MoveOutcome, ...]
     closed: bool
     """Whether the move is not offered at the first table."""
     unknown: Unknown | None = None

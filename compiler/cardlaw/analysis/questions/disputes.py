@@ -27,7 +27,7 @@ from cardlaw.language.reading.source import Source
 from cardlaw.language.records import dataclass
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.spoken import Spoken
-from cardlaw.language.storage.rows import Reader, sorts_in
+from cardlaw.language.storage.rows import RowReader, sorts_in
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording import arguments
 from cardlaw.wording.arguments import Message
@@ -68,7 +68,7 @@ class Dispute:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class RulebookRuling:
     """What one rulebook says: the verdict with the rules that decide it, and what follows.
 
     `wrongs` are the rules by which the move counts as wrongly made; `answers` what others may do then, each with what
@@ -118,7 +118,7 @@ def read_list(path: Path) -> list[Dispute]:
 
 
 # ------------------------------------------------------------------ rulings
-def rulings(compiled: Compiled, disputes: Sequence[Dispute]) -> list[Ruling]:
+def rulings(compiled: Compiled, disputes: Sequence[Dispute]) -> list[RulebookRuling]:
     """What a rulebook says of each question; what an earlier run found is read back while nothing has changed."""
     assert compiled.model is not None
     name = name_of("rulings", [f"{model_hash(compiled.model)} {compiled.model.name}"])
@@ -135,10 +135,10 @@ def _line(dispute: Dispute) -> str:
 
 
 @cache
-def _reader() -> Reader:
+def _reader() -> RowReader:
     this = ModuleType("kept")
-    this.Ruling = Ruling  # type: ignore[attr-defined]
-    return Reader(tuple[Ruling, ...], sorts_in((this, arguments, m)), books=BOOKS)
+    this.RulebookRuling = RulebookRuling  # type: ignore[attr-defined]
+    return RowReader(tuple[RulebookRuling, ...], sorts_in((this, arguments, m)), books=BOOKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def _laid(compiled: Compiled, model: m.Model, dispute: Dispute) -> Laid | None:
     return None if has_errors(wrong) else Laid(players, placed)
 
 
-def ruling(compiled: Compiled, dispute: Dispute) -> Ruling:
+def ruling(compiled: Compiled, dispute: Dispute) -> RulebookRuling:
     """What a rulebook says of one question."""
     model = compiled.model
     assert model is not None
@@ -201,14 +201,14 @@ def ruling(compiled: Compiled, dispute: Dispute) -> Ruling:
         answer = question.answer(brief=True)
     except TableError:
         known = dispute.move.split()[0] in {act.name for act in model.acts}
-        return Ruling(dispute.id, "no-card" if known else "no-move", asked=asked)
+        return RulebookRuling(dispute.id, "no-card" if known else "no-move", asked=asked)
     cases = answer.cases
     if any(case.hangs for case in cases) or len({case.outcomes[0].pair for case in cases}) > 1:
-        return Ruling(dispute.id, "hangs", asked=asked)
+        return RulebookRuling(dispute.id, "hangs", asked=asked)
     return _ruled(dispute.id, cases, asked)
 
 
-def _ruled(id: str, cases: tuple[Case, ...], asked: str) -> Ruling:
+def _ruled(id: str, cases: tuple[Case, ...], asked: str) -> RulebookRuling:
     """The ruling at tables of one kind, or at those where an earlier move was right and those where it was wrong."""
     outcome = cases[0].outcomes[0]
     first, *others = (case.course or Course((), ()) for case in cases)
@@ -216,7 +216,7 @@ def _ruled(id: str, cases: tuple[Case, ...], asked: str) -> Ruling:
     if others:
         changes = tuple(message("if-right", what=each) for each in _own(first, others[0]))
         changes += tuple(message("if-wrong", what=each) for each in _own(others[0], first))
-    return Ruling(
+    return RulebookRuling(
         id,
         outcome.verdict.word,
         outcome.verdict.deciding,

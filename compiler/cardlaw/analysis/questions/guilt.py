@@ -11,10 +11,10 @@ from cardlaw.analysis.questions.following.playing_on import MOST_CHOICES
 from cardlaw.analysis.questions.told import Stand, ToldTable
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
-from cardlaw.analysis.symbolic.windows import Windows
+from cardlaw.analysis.symbolic.windows import SymbolicWindows
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.play.decisions import write_move
 from cardlaw.engine.play.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
@@ -136,7 +136,7 @@ def _made(table: Table, before: Situation) -> bool | None:
     assert window is not None and window.after is not None and window.by is not None
     act = table.program.algebra.acts[window.after]
     wrong = guilty(table, window.by, window.after, window.args)
-    option = Option(act, window.args, "may")
+    option = WeighedOption(act, window.args, "may")
     place = table.decision.find(write_move(table.program, option)) if table.decision is not None else None
     if place is None:
         return None
@@ -179,7 +179,7 @@ def _before(model: m.Model, situation: Situation) -> Iterator[Situation]:
     act = model.act(window.after)
     taken: dict[Spot, list[int]] = dict(own_cards(act, window.by, window.args))
     moved = {card for cards in taken.values() for card in cards}
-    written = Windows(model).writes(act.name)
+    written = SymbolicWindows(model).writes(act.name)
     states = {spot: v for spot, v in situation.states.items() if ("state", _name(spot)) not in written}
     tops = {spot: cards for spot, cards in situation.tops.items() if cards[-1] not in moved}
     zones = {

@@ -15,7 +15,7 @@ from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.played import MoveMade, Playing
 from cardlaw.analysis.questions.tables_after import MOST_TABLES, slot_spot
 from cardlaw.analysis.questions.told import Move
-from cardlaw.analysis.symbolic.windows import Windows, in_play
+from cardlaw.analysis.symbolic.windows import SymbolicWindows, in_play
 from cardlaw.engine import Table
 from cardlaw.engine.play import speaking
 from cardlaw.engine.play.decisions import DECLINE, Verdict
@@ -25,7 +25,7 @@ from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Amount, Seat
+from cardlaw.wording.arguments import Amount, SpokenAct, SpokenSeat
 from cardlaw.wording.messages import Message, message
 
 NUMBERS = (0, 1, 2, 5)
@@ -92,8 +92,8 @@ def turn_after(
     numbers = _numbers(playing, laid, asker, asked, deck)
     states = {**told[asker].states, **numbers, **now.states}
     made = MoveMade(laid, replace(now, turn=asker, states=states))
-    by, done = Seat(playing.by), _done(playing)
-    comes = message("turn-comes", who=Seat(asker), by=by, done=done)
+    by, done = SpokenSeat(playing.by), _done(playing)
+    comes = message("turn-comes", who=SpokenSeat(asker), by=by, done=done)
     stays = message("turn-stays", by=by, done=done)
     turn = NextTurn(playing, asker, asked, made, stays if _goes_on(playing, start, end) else comes)
     return turn if _is_turn(end, asker) else _barred(turn, found)
@@ -101,7 +101,7 @@ def turn_after(
 
 def _numbers(playing: Playing, before: Situation, asker: int, asked: Move, deck: str) -> dict[Spot, int]:
     """The numbers that the move leaves the same whatever they were before it, where it was lawful."""
-    written = Windows(playing.model).writes(playing.done[0])
+    written = SymbolicWindows(playing.model).writes(playing.done[0])
     found: dict[Spot, int] = {}
     for state in playing.model.states:
         if state.type != "number" or state.each is not None or ("state", state.name) not in written:
@@ -188,7 +188,7 @@ def _fitting(
 
 def _before(playing: Playing, told: Situation) -> Situation:
     """The table before the move; what it sets is as it was told only afterwards."""
-    written = Windows(playing.model).writes(playing.done[0])
+    written = SymbolicWindows(playing.model).writes(playing.done[0])
     before = playing.laid(told)
     states = {
         spot: value
@@ -249,12 +249,12 @@ def _chosen(start: Table, end: Table) -> bool:
 # ------------------------------------------------------------------ no turn
 def _barred(turn: NextTurn, found: Sequence[Ends]) -> NextTurn:
     """The same with why the seat has no turn then, and what becomes of it."""
-    playing, by, done = turn.playing, Seat(turn.playing.by), _done(turn.playing)
+    playing, by, done = turn.playing, SpokenSeat(turn.playing.by), _done(turn.playing)
     start, end = found[0]
     coming, is_turn = _coming(end)
     waiting = [last.decision for _, last in found if last.decision is not None]
     if not waiting:
-        rest = Act(turn.asked[0], None)
+        rest = SpokenAct(turn.asked[0], None)
         return _with(turn, message("window-won", who=by, move=done, rest=rest))
     if not is_turn:
         first = next_asked(waiting)
@@ -262,11 +262,13 @@ def _barred(turn: NextTurn, found: Sequence[Ends]) -> NextTurn:
     if _goes_on(playing, start, end):
         return _with(turn, turn.moment)
     if not _passed_over(turn, end, coming):
-        other = message("turn-not", who=Seat(turn.asker), by=by, done=done, other=Seat(coming or 0))
+        other = message(
+            "turn-not", who=SpokenSeat(turn.asker), by=by, done=done, other=SpokenSeat(coming or 0)
+        )
         return _with(turn, other)
-    lost = message("turn-lost", who=Seat(turn.asker), by=by, done=done)
+    lost = message("turn-lost", who=SpokenSeat(turn.asker), by=by, done=done)
     then = _grown(turn.asker, found)
-    return _with(turn, lost, *then, message("change-turn", who=Seat(coming or 0)))
+    return _with(turn, lost, *then, message("change-turn", who=SpokenSeat(coming or 0)))
 
 
 def _passed_over(turn: NextTurn, end: Table, coming: int | None) -> bool:
@@ -291,6 +293,6 @@ def _grown(seat: int, found: Sequence[Ends]) -> Iterator[Message]:
                 yield message(id, zone=speaking.place(place), n=Amount(abs(number)))
 
 
-def _done(playing: Playing) -> Act:
+def _done(playing: Playing) -> SpokenAct:
     layout: Layout = program_of(playing.model, playing.players, playing.limits).layout
     return speaking.act(layout, playing.model.act(playing.done[0]), playing.done[1])

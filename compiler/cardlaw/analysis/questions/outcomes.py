@@ -25,7 +25,7 @@ UNASKED = ("must-not", "silent")
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MoveOutcome:
     """An answer that a table like the one told has: the verdict, the clauses that make the move wrong, the table."""
 
     verdict: Verdict
@@ -45,7 +45,7 @@ def judged(table: Table, seat: int, move: Move) -> tuple[Verdict, tuple[str, ...
     return verdict(table, seat, *move), guilty(table, seat, *move)
 
 
-def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcome, ...]:
+def outcomes(stand: Stand, first: MoveOutcome, move: Move, lay: Lay) -> tuple[MoveOutcome, ...]:
     """Every answer that fits what was told, each replayed by the engine; one alone is proved to be the only one."""
     told = stand.told
     found = stand.possible(told.home(), first.pair)
@@ -58,7 +58,7 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
         raise Unknown(say("no-such-table"))
     if len(found) == 1 and not closed:
         return (first,)
-    made: list[Outcome] = []
+    made: list[MoveOutcome] = []
     for pair in found:
         witness = stand.smallest(pair)
         if witness is None:
@@ -68,7 +68,9 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
             table = lay(situation)
         except TableError as problem:
             raise Unknown(say("cannot-lay-out", why=problem.text)) from problem
-        outcome = Outcome(*judged(table, told.seat, move), situation, table, tuple(_added(stand, situation)))
+        outcome = MoveOutcome(
+            *judged(table, told.seat, move), situation, table, tuple(_added(stand, situation))
+        )
         unasked = outcome.verdict.word == "not-offered" and pair[0] in UNASKED
         if outcome.pair != pair and not unasked:
             raise Unknown(say("plays-otherwise"))
@@ -99,7 +101,7 @@ def _unordered(stand: Stand, spot: Any) -> bool:
     return not zone.pile
 
 
-def asked_for(found: Sequence[Outcome]) -> list[Thing]:
+def asked_for(found: Sequence[MoveOutcome]) -> list[Thing]:
     """What would have to be told: the things in which the tables of different answers differ."""
     things = dict.fromkeys(thing for outcome in found for thing, _ in outcome.added)
     values = [dict(outcome.added) for outcome in found]

@@ -20,7 +20,7 @@ from cardlaw.analysis.questions.tables_after import (
     slot_spot,
 )
 from cardlaw.analysis.questions.told import Move
-from cardlaw.analysis.symbolic.windows import Windows, in_play
+from cardlaw.analysis.symbolic.windows import SymbolicWindows, in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.play.situation import OpenWindow, Situation, Spot
@@ -129,7 +129,7 @@ class Playing:
         """The numbers that the move counts on from and that were not told, as they start; after a move that answers
         another one, they are not.
         """
-        written = Windows(self.model).writes(self.done[0]) if self.lead is None else set()
+        written = SymbolicWindows(self.model).writes(self.done[0]) if self.lead is None else set()
         return {
             state.name: state.starts
             for state in self.model.states
@@ -289,7 +289,7 @@ class Playing:
         tops = {spot: cards for spot, cards in told.tops.items() if cards[-1] not in laid}
         counts = {spot: count + len(own.get(spot, ())) for spot, count in told.counts.items()}
         turn = self.by if self.lead is None else self.lead.by
-        written = Windows(self.model).writes(self.done[0])
+        written = SymbolicWindows(self.model).writes(self.done[0])
         brought = {state.name for state in self.model.states if state.type == "card"}
         brought &= {name for sort, name in written if sort == "state"}
         states = {
@@ -303,7 +303,7 @@ class Playing:
         """The table before the move with a state that the move sets, and that nobody told, as it can have been: that
         what is set has no value to begin with says nothing of a game under way.
         """
-        written = Windows(self.model).writes(self.done[0])
+        written = SymbolicWindows(self.model).writes(self.done[0])
         layout = program_of(self.model, self.players, self.limits).layout
         for state in self.model.states:
             known = state.name in before.states or state.starts is not None or state.each is not None

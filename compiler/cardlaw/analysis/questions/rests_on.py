@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardlaw.analysis.findings.settled_by import Judge
-from cardlaw.analysis.questions.outcomes import Outcome, judged
+from cardlaw.analysis.questions.outcomes import MoveOutcome, judged
 from cardlaw.analysis.questions.told import Move, Stand
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.witness.replay import layered
@@ -30,7 +30,7 @@ class Rests:
     """Arms with the verdict, and whether the move is wrong; `hangs` where what was not told decides then."""
 
 
-def rests(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> Iterator[Rests]:
+def rests(stand: Stand, outcome: MoveOutcome, move: Move, lay: LayUnder) -> Iterator[Rests]:
     """The readings on which an answer rests, one taken otherwise at a time."""
     model = stand.told.inquiry.model
     for axis in model.axes:
@@ -54,7 +54,7 @@ def _bears(stand: Stand, axis: str) -> bool:
 
 
 def _under(
-    stand: Stand, outcome: Outcome, move: Move, lay: LayUnder, arm: tuple[str, int | str]
+    stand: Stand, outcome: MoveOutcome, move: Move, lay: LayUnder, arm: tuple[str, int | str]
 ) -> tuple[str, bool] | None:
     """The answer under another arm, replayed by the engine; None if it is the same, or the arm does not play."""
     told, model = stand.told, stand.told.inquiry.model
@@ -75,7 +75,7 @@ def _under(
     return (replayed.word, bool(guilt)) if (replayed.word, bool(guilt)) == found[0] else (UNKNOWN, False)
 
 
-def contradiction(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> Verdict | None:
+def contradiction(stand: Stand, outcome: MoveOutcome, move: Move, lay: LayUnder) -> Verdict | None:
     """What the printed text alone says of a move, if that is a contradiction."""
     told, model = stand.told, stand.told.inquiry.model
     if outcome.verdict.word == "contradictory" or not Judge(told.inquiry).speaks["text"]:

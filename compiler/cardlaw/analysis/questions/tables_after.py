@@ -9,7 +9,7 @@ from cardlaw.engine import Table
 from cardlaw.engine.play.decisions import DECLINE
 from cardlaw.engine.play.situation import Cards, Spot
 from cardlaw.engine.state.layout import Card, Layout, Place, Slot
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
@@ -35,16 +35,16 @@ class Spotted:
         place = self.place
         return place.zone.name if place.key is None else (place.zone.name, place.key)
 
-    def cards(self, state: State) -> list[int]:
+    def cards(self, state: TableState) -> list[int]:
         return list(state.zones[self.place.index])
 
-    def holds(self, state: State, told: Cards) -> bool:
+    def holds(self, state: TableState, told: Cards) -> bool:
         """Whether it holds just these cards; of a pile that is told, what lies on top is told."""
         if self.place.zone.pile:
             return self.ends(state, told)
         return sorted(self.cards(state)) == sorted(card for card in told if isinstance(card, int))
 
-    def ends(self, state: State, told: Cards) -> bool:
+    def ends(self, state: TableState, told: Cards) -> bool:
         """Whether these cards lie on top of it."""
         return not told or self.cards(state)[-len(told) :] == list(told)
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit, Name
-from cardlaw.analysis.solver.values import Choice, Linear, Place, Unsupported
+from cardlaw.analysis.solver.values import GuardedValues, Linear, Place, Unsupported
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.situations import Situations
-from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
-from cardlaw.analysis.symbolic.windows import Window
+from cardlaw.analysis.symbolic.verdicts import WORDS, Judged, WindowFrame
+from cardlaw.analysis.symbolic.windows import SymbolicWindow
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import situation as laid_out
 from cardlaw.engine.play.situation import OpenWindow, Situation, Spot
@@ -119,7 +119,7 @@ class Described:
             state = here.states[name]
             known = here.values.get((name, self.from_here(key, state.each)))
             value = self.from_here(value, state.type)
-            if isinstance(known, Choice):
+            if isinstance(known, GuardedValues):
                 for option, lit in known.options.items():
                     yield lit if option == value else ~lit
             elif isinstance(known, Linear) and isinstance(value, int):
@@ -128,7 +128,7 @@ class Described:
         for spot in self.some:
             name, key = spot if isinstance(spot, tuple) else (spot, None)
             known = here.values.get((name, self.from_here(key, here.states[name].each)))
-            if isinstance(known, Choice):
+            if isinstance(known, GuardedValues):
                 yield of.any(known.options.values())
         for seat in range(self.players) if here.leaving else ():
             yield here.in_round(self.from_here(seat, "player")).as_if(seat not in situation.out)
@@ -185,11 +185,11 @@ class ToldTable(Described):
         return [*found, *chosen]
 
     # ---------------------------------------------------------------- the window
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[WindowFrame]:
         """The windows of the rules that this can be: those of a turn, or those after such an act with such moves."""
         return (frame for frame in self.inquiry.frames if fits(frame.window, self.situation.window))
 
-    def answered(self, frame: Frame) -> Iterator[Lit]:
+    def answered(self, frame: WindowFrame) -> Iterator[Lit]:
         """What was said of the act that opened the window: who did it, with what, and whether wrongly."""
         window = self.situation.window
         if window is None or window.after is None:
@@ -198,22 +198,22 @@ class ToldTable(Described):
         act = self.inquiry.model.act(window.after)
         for parameter, arg in zip(act.parameters, window.args, strict=True):
             known = frame.locals.get(parameter.name)
-            if isinstance(known, Choice):
+            if isinstance(known, GuardedValues):
                 yield known.options.get(self.from_here(arg, parameter.type), FALSE)
         moment = self.inquiry.formulas.var(("wrong", frame.window.moment))
         yield moment.as_if(window.wrongly)
 
-    def open(self, frame: Frame) -> bool:
+    def open(self, frame: WindowFrame) -> bool:
         """Whether a rule can have opened the window to the mover, by who did what."""
         if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
             return True
         return self.inquiry.perhaps(self._opened(frame))
 
-    def as_given(self, frame: Frame) -> bool:
+    def as_given(self, frame: WindowFrame) -> bool:
         """Whether that can be, and the table as it was told can be one at which the rule opens it."""
         return self.open(frame) and self.inquiry.perhaps([*self._opened(frame), frame.as_given()])
 
-    def won(self, frame: Frame) -> m.Rule | None:
+    def won(self, frame: WindowFrame) -> m.Rule | None:
         """The rule by which the act that would open the window has won the round, whatever else the table is like."""
         if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
             return None
@@ -222,7 +222,7 @@ class ToldTable(Described):
                 return test.held.rule
         return None
 
-    def _opened(self, frame: Frame) -> list[Lit]:
+    def _opened(self, frame: WindowFrame) -> list[Lit]:
         return [*self.home(), *self.lits, *self.answered(frame), frame.opened()]
 
 
@@ -231,7 +231,7 @@ class Stand:
     """A move in the window that a table stands in."""
 
     told: ToldTable
-    frame: Frame
+    frame: WindowFrame
     judged: Judged
     args: tuple[Any, ...]
 
@@ -329,7 +329,7 @@ class Stand:
         )
 
 
-def fits(window: Window, told: OpenWindow | None) -> bool:
+def fits(window: SymbolicWindow, told: OpenWindow | None) -> bool:
     """Whether a window of the rules can be the one told, or that of a turn where none was."""
     cause = window.cause.name if window.cause else None
     if told is None:

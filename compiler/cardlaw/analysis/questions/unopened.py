@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardlaw.analysis.symbolic.verdicts import Frame
+from cardlaw.analysis.symbolic.verdicts import WindowFrame
 from cardlaw.analysis.symbolic.windows import around, in_play
 from cardlaw.engine.play import speaking
 from cardlaw.engine.play.decisions import Verdict
@@ -13,20 +13,20 @@ from cardlaw.engine.play.situation import OpenWindow
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Listing, Seat, Value
+from cardlaw.wording.arguments import SpokenAct, SpokenListing, SpokenSeat, Value
 from cardlaw.wording.messages import Message, message, seats
 
 Offered = Mapping[str | None, tuple[int, ...]]
 """The seats that are offered a move: whichever way play goes, and where that was not told, each way."""
 
 
-def elsewhere(model: m.Model, act: str, told: str | None) -> Listing | None:
+def elsewhere(model: m.Model, act: str, told: str | None) -> SpokenListing | None:
     """When a move can be made that can only be an answer, if not after the act told."""
     windows = [window for window in in_play(model) if act in window.acts]
     if any(window.cause is None or window.cause.name == told for window in windows):
         return None
     found = dict.fromkeys(around(w.cause.name, w.instead) for w in windows if w.cause is not None)
-    return Listing(tuple(found), "or") if found else None
+    return SpokenListing(tuple(found), "or") if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +38,14 @@ class Unopened:
     asked: tuple[str, tuple[Any, ...]]
     told: OpenWindow
 
-    def verdict(self, frames: Sequence[Frame], won: m.Rule | None, others: Offered) -> Verdict:
+    def verdict(self, frames: Sequence[WindowFrame], won: m.Rule | None, others: Offered) -> Verdict:
         """The verdict: `frames` are windows like it, `won` is a rule that ends the round first."""
         if won is not None:
             return Verdict("not-offered", (won.id,), reason=self._won())
         if self._done is not None and any(
             window.cause is None and self.asked[0] in window.acts for window in in_play(self.model)
         ):
-            said = message("window-own-turn", who=Seat(self.told.player), by=self._doer)
+            said = message("window-own-turn", who=SpokenSeat(self.told.player), by=self._doer)
             return Verdict("not-offered", reason=said)
         counted = {rule.id for rule in self.model.rules_in("assumption")}
         holders = dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None)
@@ -63,10 +63,10 @@ class Unopened:
 
     def _won(self) -> Message:
         assert self._done is not None
-        return message("window-won", who=self._doer, move=self._done, rest=Act(self.asked[0], None))
+        return message("window-won", who=self._doer, move=self._done, rest=SpokenAct(self.asked[0], None))
 
     def _why(self, others: Offered) -> Message:
-        move, who = self._spoken(*self.asked), Seat(self.told.player)
+        move, who = self._spoken(*self.asked), SpokenSeat(self.told.player)
         ways = {way: found for way, found in others.items() if way is not None and found}
         if len(set(ways.values())) > 1:
             (_, here), (way, there) = ways.items()
@@ -82,13 +82,13 @@ class Unopened:
         return message("window-none", move=move)
 
     @property
-    def _done(self) -> Act | None:
+    def _done(self) -> SpokenAct | None:
         """The move that was answered."""
         return None if self.told.after is None else self._spoken(self.told.after, self.told.args)
 
     @property
-    def _doer(self) -> Seat:
-        return Seat(self.told.by or 0)
+    def _doer(self) -> SpokenSeat:
+        return SpokenSeat(self.told.by or 0)
 
-    def _spoken(self, act: str, args: tuple[Any, ...]) -> Act:
+    def _spoken(self, act: str, args: tuple[Any, ...]) -> SpokenAct:
         return speaking.act(self.layout, self.model.act(act), args)

@@ -19,7 +19,7 @@ from cardlaw.language.core.rulebook import unwaived
 from cardlaw.language.core.verdicts import YES_FORMS
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Amount, Card, Name, Seat, Value, Zone
+from cardlaw.wording.arguments import Amount, SpokenCard, SpokenName, SpokenSeat, SpokenZone, Value
 from cardlaw.wording.messages import Message, message
 
 DEPTH = 4
@@ -33,8 +33,8 @@ LAWFUL = ("may", "must")
 class InTheWay:
     """Cards that lie somewhere and for which a condition fails, with the word that it has for them."""
 
-    zone: Zone
-    cards: tuple[Card, ...]
+    zone: SpokenZone
+    cards: tuple[SpokenCard, ...]
     word: str
     """What a clause says of a card that is in the way."""
     rules: tuple[str, ...] = ()
@@ -258,18 +258,18 @@ class _Why:
         if isinstance(where, m.PredicateOf):
             yield from dict.fromkeys(rule for rule, _ in self._defining(where.predicate))
 
-    def _zone(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> Zone:
+    def _zone(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> SpokenZone:
         if zone.key is None:
-            return Zone(zone.zone)
+            return SpokenZone(zone.zone)
         owner = self.table.evaluate(zone.key, dict(bound))
-        return Zone(zone.zone, Seat(owner) if isinstance(owner, int) else str(owner))
+        return SpokenZone(zone.zone, SpokenSeat(owner) if isinstance(owner, int) else str(owner))
 
     def _place(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> str:
         """A zone as a rule file would call it."""
         found = self._zone(zone, bound)
         if found.owner is None:
             return found.name
-        owner = self.names[found.owner.number] if isinstance(found.owner, Seat) else found.owner
+        owner = self.names[found.owner.number] if isinstance(found.owner, SpokenSeat) else found.owner
         return f"{found.name} of {owner}"
 
 
@@ -343,7 +343,7 @@ def _grouped(table: Table, cards: set[int]) -> list[Message]:
                 id = "any-number" if isinstance(value, int) else "any-value"
                 word = message(id, value=Value(attribute, value))
                 groups.setdefault(word, set()).add(card)
-        groups.setdefault(message("any-kind", kind=Name(face.kind)), set()).add(card)
+        groups.setdefault(message("any-kind", kind=SpokenName(face.kind)), set()).add(card)
     whole = {word: held for word, held in groups.items() if held <= cards}
     left, said_of = set(cards), []
     while left and whole:

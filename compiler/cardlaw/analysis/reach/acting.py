@@ -11,9 +11,9 @@ from cardlaw.analysis.effects.scenes import Scene
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.reach.games import (
     TRIAL,
-    Game,
     Point,
     Sighting,
+    WatchedTable,
     happens,
 )
 from cardlaw.analysis.reach.seeing import asked, fitted, least, set_back, settled, world_of
@@ -22,8 +22,8 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import held, outcomes, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.worlds import World
-from cardlaw.analysis.unknowns.terms import Term, face_number, term
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, face_number, term
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.state.layout import layout_of
 from cardlaw.engine.state.state import Frame
 from cardlaw.engine.state.state import Window as Opened
@@ -67,7 +67,7 @@ trying = m.Fact(Trying)
 class _Caught:
     """A table at which something begins by itself, and how much was shuffled and carried out before."""
 
-    game: Game
+    game: WatchedTable
     actor: int
     world: World
     shuffles: int
@@ -120,7 +120,7 @@ class Happens:
             return [bool(value) for value in values]
         return way(self.home, self.scene.key, world, values)
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         if self.claim is None:
             return None
         match point[0]:
@@ -142,7 +142,7 @@ class Happens:
         return self._named(self.home.name, caught.game.done[caught.done :])
 
     # ---------------------------------------------------------------- catching
-    def _offered(self, game: Game) -> Sighting | None:
+    def _offered(self, game: WatchedTable) -> Sighting | None:
         """A move of the kind that is offered, tried by both."""
         opened = asked(game)
         if opened is None or not settled(game) or not self._seated(game):
@@ -160,7 +160,7 @@ class Happens:
                         return self._less(game, seat, world, shown) if self.small else shown
         return None
 
-    def _less(self, game: Game, seat: int, world: World, shown: Sighting) -> Sighting:
+    def _less(self, game: WatchedTable, seat: int, world: World, shown: Sighting) -> Sighting:
         """The table without the cards and states that it takes no more to show the same."""
         assert self.difference.witness is not None
         piles = frozenset(zone.name for zone in self.home.zones if zone.pile)
@@ -179,7 +179,7 @@ class Happens:
         game.memo.clear()
         return found[-1]
 
-    def _catch(self, game: Game, frame: Frame) -> None:
+    def _catch(self, game: WatchedTable, frame: Frame) -> None:
         """Something begins by itself: the table as it stands."""
         stage = self.root.sort == "stage"
         actor = self.scene.world.seating.actor if stage else game.state.turn
@@ -188,22 +188,24 @@ class Happens:
         world = world_of(game, actor, self.scene.world.seating, self._answers())
         self._caught = _Caught(game, actor, world, len(game.shuffled), len(game.done))
 
-    def _seated(self, game: Game) -> bool:
+    def _seated(self, game: WatchedTable) -> bool:
         seating = self.scene.world.seating
         direction = game.state.vars[game.program.turns.direction]
         return bool(game.players == seating.players and direction == seating.direction)
 
-    def alike(self, game: Game, option: Option) -> bool:
+    def alike(self, game: WatchedTable, option: WeighedOption) -> bool:
         """Whether a move is one of the kind that the difference is about."""
         program, root = game.program, self.root
         if program.names[option.act] != root.acts[0]:
             return False
         return root.kind is None or program.layout.cards[option.args[0]].face.kind == root.kind
 
-    def _answers(self) -> dict[Term, Any]:
+    def _answers(self) -> dict[SymbolicTerm, Any]:
         return {u: value for u, value in self.scene.world.unknown.items() if u.op in PLAYED_ON}
 
-    def _given(self, game: Game, seat: int, opened: Opened, option: Option) -> dict[Term, Any] | None:
+    def _given(
+        self, game: WatchedTable, seat: int, opened: Opened, option: WeighedOption
+    ) -> dict[SymbolicTerm, Any] | None:
         """What the move is made with, what it answers, and how play goes on in the scene."""
         model, layout, found = game.model, game.program.layout, self._answers()
         shift = self.scene.world.seating.actor - seat
@@ -231,7 +233,7 @@ class Happens:
         return found
 
     # ---------------------------------------------------------------- carrying out
-    def _shown(self, game: Game, actor: int, world: World, tops: Tops) -> Sighting | None:
+    def _shown(self, game: WatchedTable, actor: int, world: World, tops: Tops) -> Sighting | None:
         """Whether both, at this table, come to differ in the way that is claimed, by the rules that are named."""
         tried = self._tried(game, world, tops)
         if tried is None:
@@ -254,7 +256,7 @@ class Happens:
         then = None if self.root.sort == "move" else happens(*self.root.acts)
         return Sighting(actor, self._told(world), then, tuple(told.items()))
 
-    def _tried(self, game: Game, world: World, tops: Tops) -> dict[str, Seen] | None:
+    def _tried(self, game: WatchedTable, world: World, tops: Tops) -> dict[str, Seen] | None:
         """The act carried out by both, once for all that are about it."""
         pair = tuple(model.name for model in self.pair)
         told = frozenset(world.unknown.items())
@@ -269,7 +271,7 @@ class Happens:
         tried: dict[str, Seen] | None = game.memo[key]
         return tried
 
-    def _played(self, game: Game, world: World, tops: Tops) -> Scene:
+    def _played(self, game: WatchedTable, world: World, tops: Tops) -> Scene:
         return replace(self.scene, world=world, seed=game.seed, shuffles=(tops, tops))
 
     def _named(self, edition: str, done: Sequence[str]) -> bool:

@@ -14,15 +14,15 @@ from cardlaw.analysis.reach.games import (
     STEPS,
     TRIAL,
     CourseOfPlay,
-    Game,
     GameSearch,
     Missed,
     Point,
     Sighting,
     Sought,
+    WatchedTable,
 )
 from cardlaw.analysis.reach.seeing import (
-    InPlay,
+    SeenGame,
     States,
     Zones,
     asked,
@@ -39,7 +39,7 @@ from cardlaw.analysis.symbolic.windows import in_play, offering
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import judged_at
 from cardlaw.analysis.working import Crew, address
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program.program import program_of
 from cardlaw.engine.state.state import Frame
@@ -47,7 +47,7 @@ from cardlaw.engine.state.state import Window as Opened
 from cardlaw.language import model as m
 
 
-class Verdicts:
+class MoveVerdicts:
     """A difference about a move: the same move at the same moment, on which each edition says what it is said to.
 
     Games go by the rules of one edition (`home`); the table is then set up whole for every judge.
@@ -70,7 +70,7 @@ class Verdicts:
         self.window = offering(in_play(judges[home]), moment, self.act)
         self.guilt = difference.sort == "guilt"
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         opened = asked(game)
         if opened is None or self.window is None or not same_moment(game.program, opened, self.window):
             return None
@@ -78,7 +78,7 @@ class Verdicts:
         seat = opened.queue[0]
         for option in self._claimed(game, opened, seat):
             game.spent += TRIAL
-            seen, move = InPlay(game, seat, opened), (self.act, option.args)
+            seen, move = SeenGame(game, seat, opened), (self.act, option.args)
             whole = seen.whole(move, self.window.id)
             said = self._said(game, whole)
             if said is not None:
@@ -88,7 +88,7 @@ class Verdicts:
                 )
         return None
 
-    def _less(self, game: Game, whole: Witness, witness: Witness) -> Witness:
+    def _less(self, game: WatchedTable, whole: Witness, witness: Witness) -> Witness:
         """The table without the cards and states that it takes no more to show the same."""
         piles = frozenset(zone.name for zone in game.model.zones if zone.pile)
         told = frozenset(place for place, _ in witness.zones)
@@ -110,7 +110,7 @@ class Verdicts:
             states=tuple((name, key, plainer.get((name, key), value)) for name, key, value in witness.states),
         )
 
-    def _claimed(self, game: Game, opened: Opened, seat: int) -> Iterator[Option]:
+    def _claimed(self, game: WatchedTable, opened: Opened, seat: int) -> Iterator[WeighedOption]:
         """The moves on which the edition that is played says what it is said to."""
         norms, s = game.program.norms, game.state
         act = game.program.algebra.acts[self.act]
@@ -124,7 +124,7 @@ class Verdicts:
                 elif option.verdict == word:
                     yield option
 
-    def _said(self, game: Game, whole: Witness) -> tuple[tuple[str, Verdict], ...] | None:
+    def _said(self, game: WatchedTable, whole: Witness) -> tuple[tuple[str, Verdict], ...] | None:
         """What each edition says at the table, if it is what was claimed; of the pair by the same clause first."""
         verdicts, clauses = dict(self.difference.verdicts), dict(self.difference.clauses)
         found: list[tuple[str, Verdict]] = []
@@ -222,7 +222,7 @@ class Board:
         names = dict.fromkeys((*pair, *(name for name, _ in each.verdicts)))
         if each.sort in MOVES:
             judges = {name: made(self._common[name], each.under) for name in names}
-            return Verdicts(each, home, judges, small)
+            return MoveVerdicts(each, home, judges, small)
         one, other, *beside = (trying(self.model(name, each.under)) for name in names)
         assert each.scene is not None
         return Happens(each, from_plain(one.model, each.scene), home, (one, other), beside, small)

@@ -10,27 +10,35 @@ from cardlaw.analysis.reach.games import (
     STEPS,
     TRIAL,
     CourseOfPlay,
-    Game,
     GameSearch,
     Missed,
     Point,
     Sighting,
     Sought,
+    WatchedTable,
 )
-from cardlaw.analysis.reach.seeing import InPlay, asked, same_moment
+from cardlaw.analysis.reach.seeing import SeenGame, asked, same_moment
 from cardlaw.analysis.reach.words import FollowsOtherwise, Means, SaysNothing, about
 from cardlaw.analysis.results.finding import Finding
-from cardlaw.analysis.symbolic.windows import Window, windows_of
+from cardlaw.analysis.symbolic.windows import SymbolicWindow, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.play.decisions import Verdict, explain
 from cardlaw.engine.program.program import Program, program_of
-from cardlaw.engine.state.state import Frame, State
+from cardlaw.engine.state.state import Frame, TableState
 from cardlaw.engine.state.state import Window as Opened
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
-from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Zone
+from cardlaw.wording.arguments import (
+    Amount,
+    Message,
+    SpokenAct,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    SpokenZone,
+)
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 
@@ -46,10 +54,10 @@ class _Log:
     """What the log of one game after another has told since it was read last."""
 
     def __init__(self) -> None:
-        self.game: Game | None = None
+        self.game: WatchedTable | None = None
         self._read = 0
 
-    def fresh(self, game: Game) -> list[Entry]:
+    def fresh(self, game: WatchedTable) -> list[Entry]:
         log = game.state.log or []
         start = self._read if self.game is game else 0
         self.game, self._read = game, len(log)
@@ -66,20 +74,20 @@ class BreaksStatement:
         self._log = _Log()
         self._outermost: Entry = ()
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         if self.witness is None:
             return self._dealt(game)
         for entry in self._log.fresh(game):
             if entry[0] == "act" and entry[6] == 0:
                 self._outermost = entry
             elif entry == ("broken", self.statement) and _same(game, self._outermost, self.witness):
-                done = Act(game.program.names[self._outermost[1]], None)
+                done = SpokenAct(game.program.names[self._outermost[1]], None)
                 return _after(
-                    game, self._outermost, message("then-broken", act=done, rule=Rule(self.statement))
+                    game, self._outermost, message("then-broken", act=done, rule=SpokenRule(self.statement))
                 )
         return None
 
-    def _dealt(self, game: Game) -> Sighting | None:
+    def _dealt(self, game: WatchedTable) -> Sighting | None:
         s = game.state
         if game.answered or s.phase != "turns":
             return None
@@ -89,7 +97,7 @@ class BreaksStatement:
         return None
 
 
-def _same(game: Game, outermost: Entry, witness: Witness) -> bool:
+def _same(game: WatchedTable, outermost: Entry, witness: Witness) -> bool:
     """Whether an act is that of a witness, with a card of the same kind."""
     if not outermost:
         return False
@@ -103,7 +111,7 @@ def _same(game: Game, outermost: Entry, witness: Witness) -> bool:
     return isinstance(meant, int) and cards[laid].face.kind == cards[meant].face.kind
 
 
-def _after(game: Game, outermost: Entry, then: Message) -> Sighting:
+def _after(game: WatchedTable, outermost: Entry, then: Message) -> Sighting:
     """What shows after an act, as its doer sees it."""
     doer = outermost[2]
     seat = doer if isinstance(doer, int) else game.state.turn or 0
@@ -120,15 +128,15 @@ class Level:
         self._log = _Log()
         self._outermost: Entry = ()
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         for entry in self._log.fresh(game):
             if entry[0] == "act" and entry[6] == 0:
                 self._outermost = entry
             elif entry[0] == "level" and _same(game, self._outermost, self.witness):
-                done = Act(game.program.names[self._outermost[1]], None)
+                done = SpokenAct(game.program.names[self._outermost[1]], None)
                 n = Amount(len(entry[1]))
                 return _after(
-                    game, self._outermost, message("then-level", act=done, n=n, rule=Rule(self.clause))
+                    game, self._outermost, message("then-level", act=done, n=n, rule=SpokenRule(self.clause))
                 )
         return None
 
@@ -140,10 +148,10 @@ class Late:
         self.clause = finding.clauses[0]
         self.points: tuple[Point, ...] = (("effect", self.clause),)
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         if not game.state.won:
             return None
-        then = message("then-late", rule=Rule(self.clause))
+        then = message("then-late", rule=SpokenRule(self.clause))
         return Sighting(game.state.turn or 0, bare(game.model, game.players), then)
 
 
@@ -153,19 +161,19 @@ class Disorder:
     def __init__(self, finding: Finding) -> None:
         self.takes, self.later = finding.clauses
         self.points: tuple[Point, ...] = (("effect", self.takes), ("effect", self.later))
-        self._taken: Game | None = None
+        self._taken: WatchedTable | None = None
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         if point[1] == self.takes:
             self._taken = game
             return None
         if self._taken is not game:
             return None
-        then = message("then-disorder", rule=Rule(self.takes), rule_2=Rule(self.later))
+        then = message("then-disorder", rule=SpokenRule(self.takes), rule_2=SpokenRule(self.later))
         return Sighting(0, bare(game.model, game.players), then)
 
 
-class Short:
+class PileTooShort:
     """A number that has added up, taken in cards from a pile that does not hold so many."""
 
     points: tuple[Point, ...] = (("stop", ""),)
@@ -175,14 +183,14 @@ class Short:
         self._log = _Log()
         self._before = 0
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         s, layout = game.state, game.program.layout
         before = self._before if self._log.game is game else 0
         self._before = sum(s.vars[slot.index] or 0 for slot in layout.slots if slot.state.name == self.state)
         for entry in self._log.fresh(game):
             if entry[0] == "short" and before and layout.places[entry[1]].zone.name == self.zone:
                 amounts = Amount(before), Amount(entry[2])
-                then = message("then-short", name=Name(self.state), n=amounts[0], n_2=amounts[1])
+                then = message("then-short", name=SpokenName(self.state), n=amounts[0], n_2=amounts[1])
                 return Sighting(s.turn or 0, bare(game.model, game.players), then)
         return None
 
@@ -192,10 +200,10 @@ class JudgedMove:
 
     points: tuple[Point, ...] = (("decision", ""),)
 
-    def __init__(self, finding: Finding, witness: Witness, window: Window, replay: Replay) -> None:
+    def __init__(self, finding: Finding, witness: Witness, window: SymbolicWindow, replay: Replay) -> None:
         self.finding, self.witness, self.window, self.replay = finding, witness, window, replay
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         """The table as a witness of the finding, if it is one and the engine shows it at a table set up like it."""
         opened, move = asked(game), self.witness.move
         if opened is None or move is None or not same_moment(game.program, opened, self.window):
@@ -209,7 +217,7 @@ class JudgedMove:
                 tried = replace(self.witness, move=(move[0], option.args))
                 if self.replay.claimed(self.finding, tried, weighed):
                     game.spent += TRIAL
-                    witness = InPlay(game, seat, opened).like(self.witness, (move[0], option.args))
+                    witness = SeenGame(game, seat, opened).like(self.witness, (move[0], option.args))
                     if self.replay.confirms(replace(self.finding, witness=witness)):
                         return Sighting(seat, witness)
         return None
@@ -218,11 +226,11 @@ class JudgedMove:
 class _Weighing:
     """The moves of one open window, weighed by the rules of any layer and choices."""
 
-    def __init__(self, replay: Replay, state: State, seat: int, opened: Opened) -> None:
+    def __init__(self, replay: Replay, state: TableState, seat: int, opened: Opened) -> None:
         self.replay, self.state, self.seat, self.opened = replay, state, seat, opened
-        self._known: dict[Program, list[Option]] = {}
+        self._known: dict[Program, list[WeighedOption]] = {}
 
-    def options(self, layer: m.Layer, witness: Witness) -> list[Option]:
+    def options(self, layer: m.Layer, witness: Witness) -> list[WeighedOption]:
         program = self._program(layer, witness)
         if program not in self._known:
             acts = self.opened.offered[self.opened.part][0]
@@ -249,10 +257,10 @@ class Stuck:
 
     points: tuple[Point, ...] = (("window", ""),)
 
-    def __init__(self, finding: Finding, witness: Witness, window: Window, replay: Replay) -> None:
+    def __init__(self, finding: Finding, witness: Witness, window: SymbolicWindow, replay: Replay) -> None:
         self.finding, self.witness, self.window, self.replay = finding, witness, window, replay
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         s, windows = game.state, game.program.windows
         opened = windows.find(s, frame.locals[2])
         if opened.part >= len(opened.offered) or not same_moment(game.program, opened, self.window):
@@ -267,10 +275,10 @@ class Stuck:
         if any(option.verdict in ("may", "must", "contradictory") for option in options):
             return None
         game.spent += TRIAL
-        witness = InPlay(game, seat, opened).like(self.witness)
+        witness = SeenGame(game, seat, opened).like(self.witness)
         if not self.replay.confirms(replace(self.finding, witness=witness)):
             return None
-        acts = Listing(tuple(Act(name, None) for name in self.window.acts), "or")
+        acts = SpokenListing(tuple(SpokenAct(name, None) for name in self.window.acts), "or")
         return Sighting(seat, witness, message("then-asked", acts=acts))
 
 
@@ -282,11 +290,11 @@ class TwoValues:
     def __init__(self, finding: Finding, witness: Witness, replay: Replay) -> None:
         self.finding, self.witness, self.replay = finding, witness, replay
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         glance = game.glance()
         assert glance is not None and glance.player is not None
         game.spent += TRIAL
-        witness = InPlay(game, glance.player).like(self.witness)
+        witness = SeenGame(game, glance.player).like(self.witness)
         shows = self.replay.confirms(replace(self.finding, witness=witness))
         return Sighting(glance.player, witness) if shows else None
 
@@ -378,8 +386,8 @@ class Seeking:
         if not finding.id.startswith("silent-short-"):
             return None
         match dict(finding.said.arguments):
-            case {"name": Name(state), "zone": Zone(zone)}:
-                return Short(state, zone)
+            case {"name": SpokenName(state), "zone": SpokenZone(zone)}:
+                return PileTooShort(state, zone)
             case _:
                 return None
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cardlaw.analysis.reach.acting import Happens
-from cardlaw.analysis.reach.games import Game, Point, Sought
+from cardlaw.analysis.reach.games import Point, Sought, WatchedTable
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program.program import program_of
@@ -41,7 +41,7 @@ class PlayedSide:
         return self.model is other.model and self.policy == other.policy
 
 
-class Round(NamedTuple):
+class FollowedRound(NamedTuple):
     """A round: its answers, a print of the table at every decision and at its end, and who won; `cut` if unfinished."""
 
     answers: tuple[int, ...]
@@ -167,7 +167,7 @@ def _deck(side: PlayedSide, players: int) -> list[str] | None:
     return sorted(layout.cards[card].text for card in layout.deck)
 
 
-def played(side: PlayedSide, players: int, seed: int) -> Round:
+def played(side: PlayedSide, players: int, seed: int) -> FollowedRound:
     """A round by the rules of one side, to its end or as far as it is played."""
     table = Table(side.model, players, seed, policy=side.policy, limits=ONE_ROUND, record=False)
     seats = seat_players(Settings(strategies=STRATEGY), seed, table.players)
@@ -182,7 +182,7 @@ def played(side: PlayedSide, players: int, seed: int) -> Round:
         prints.append(_print(table))
     winner = table.value("winner") if table.state.won else None
     won = winner if isinstance(winner, int) else None
-    return Round(tuple(answers), tuple(prints), won, cut=not table.over)
+    return FollowedRound(tuple(answers), tuple(prints), won, cut=not table.over)
 
 
 def _print(table: Table) -> int:
@@ -208,7 +208,7 @@ def _print(table: Table) -> int:
     return hash((zones, states, repr(asked), s.turn))
 
 
-def _parting(one: Round, other: Round) -> int | None:
+def _parting(one: FollowedRound, other: FollowedRound) -> int | None:
     """After how many answers two rounds are no longer the same; None if they are to their end."""
     for step, (mine, theirs) in enumerate(zip(one.prints, other.prints, strict=False)):
         if mine != theirs:
@@ -237,7 +237,7 @@ class _Watching:
 
     def all(self, answers: Sequence[int]) -> list[tuple[bool, bool]]:
         try:
-            game = Game(self.home.model, self.players, self.seed, self._told)
+            game = WatchedTable(self.home.model, self.players, self.seed, self._told)
             for answer in answers:
                 self._made(game, answer)
                 self.step += 1
@@ -246,7 +246,7 @@ class _Watching:
             pass
         return [(place in self.seen, place in self.here) for place in range(len(self.group))]
 
-    def _told(self, game: Game, point: Point, frame: Frame) -> None:
+    def _told(self, game: WatchedTable, point: Point, frame: Frame) -> None:
         for place in self._listening.get(point, ()):
             apart = self.parted.get(place, -2)
             if place in self.seen and self.step not in (apart - 1, apart):
@@ -260,7 +260,7 @@ class _Watching:
                 elif self.step == apart:
                     self.here.add(place)
 
-    def _made(self, game: Game, answer: int) -> None:
+    def _made(self, game: WatchedTable, answer: int) -> None:
         """The move that parts the sides, if it is one that was offered and is now made."""
         for place in self._offered:
             sought, options = self.group[place], game.state.options or ()

@@ -18,12 +18,12 @@ from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.play.decisions import DECLINE
 from cardlaw.engine.program.program import Program, program_of
-from cardlaw.engine.state.state import Frame, State
+from cardlaw.engine.state.state import Frame, TableState
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import said
 from cardlaw.scenarios.recordings import told
-from cardlaw.wording.arguments import Act, Listing, Message
+from cardlaw.wording.arguments import Message, SpokenAct, SpokenListing
 from cardlaw.wording.messages import message
 
 STEPS = 30_000
@@ -60,7 +60,7 @@ class Sighting:
 
 def happens(*acts: str) -> Message:
     """That acts come to pass after the last answer."""
-    return message("then-happens", acts=Listing(tuple(Act(name, None) for name in acts)))
+    return message("then-happens", acts=SpokenListing(tuple(SpokenAct(name, None) for name in acts)))
 
 
 class Sought(Protocol):
@@ -68,7 +68,7 @@ class Sought(Protocol):
 
     points: tuple[Point, ...]
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None: ...
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +127,10 @@ class Missed:
 class WatchedProgram(Program):
     """A program that tells where bodies begin and where acts are done, and notes how shuffles came out."""
 
-    watch: Callable[[State, Frame], None]
+    watch: Callable[[TableState, Frame], None]
     shuffled: list[tuple[int, ...]]
 
-    def run(self, s: State) -> None:
+    def run(self, s: TableState) -> None:
         frames, log = s.frames, s.log
         assert log is not None
         while True:
@@ -148,7 +148,7 @@ class WatchedProgram(Program):
                 return
 
 
-class Game(Table):
+class WatchedTable(Table):
     """A table that tells its moments to whoever looks for something."""
 
     def __init__(self, model: m.Model, players: int, seed: int, tell: Callable[..., None]) -> None:
@@ -176,7 +176,7 @@ class Game(Table):
         super().choose(move)
         self._stopped()
 
-    def _watch(self, s: State, frame: Frame) -> None:
+    def _watch(self, s: TableState, frame: Frame) -> None:
         program, code = self.program, frame.code
         if frame.event is not None:
             name = program.names[frame.event[0]]
@@ -231,7 +231,7 @@ class GameSearch:
         In an eager one a move with a card is made wherever there is one, so that play comes to an end.
         """
         try:
-            game = Game(self.model, self.players, seed, self._told)
+            game = WatchedTable(self.model, self.players, seed, self._told)
         except TableError:
             return left
         picks, made = random.Random(seed), 1
@@ -254,10 +254,10 @@ class GameSearch:
         self.moves += made
         return made + game.spent + TRIAL
 
-    def _with_card(self, game: Game, act: str) -> bool:
+    def _with_card(self, game: WatchedTable, act: str) -> bool:
         return act != DECLINE and any(p.type in ("card", "cards") for p in game.model.act(act).parameters)
 
-    def _told(self, game: Game, point: Point, frame: Frame) -> None:
+    def _told(self, game: WatchedTable, point: Point, frame: Frame) -> None:
         listening = self._listening.get(point)
         if not listening:
             return

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from cardlaw.analysis.reach.differences import Board, has_table
 from cardlaw.analysis.reach.findings import Seeking
 from cardlaw.analysis.reach.frequency import Matters, PlayedSide, Sweep, Watched, measured
-from cardlaw.analysis.reach.games import Game, Point, Sighting, Sought
-from cardlaw.analysis.reach.seeing import InPlay
+from cardlaw.analysis.reach.games import Point, Sighting, Sought, WatchedTable
+from cardlaw.analysis.reach.seeing import SeenGame
 from cardlaw.analysis.reach.words import arms_of
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices
@@ -29,7 +29,7 @@ Key = tuple[str, str, Choices, int]
 """By whose rules it is played and who is the other side, under which choices, and by how many."""
 
 
-class Offered:
+class OfferedMove:
     """A move that only one side knows, wherever it is offered there."""
 
     points: tuple[Point, ...] = (("decision", ""),)
@@ -37,7 +37,7 @@ class Offered:
     def __init__(self, act: str, kind: str | None) -> None:
         self.act, self.kind = act, kind
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         program = game.program
         for option in game.state.options or ():
             if option.act < 0 or program.names[option.act] != self.act:
@@ -46,11 +46,11 @@ class Offered:
                 glance = game.glance()
                 seat = (glance.player if glance else None) or 0
                 bare = Witness(game.players, None, None, None, (), (), (), (), (), True)
-                return Sighting(seat, InPlay(game, seat).like(bare))
+                return Sighting(seat, SeenGame(game, seat).like(bare))
         return None
 
 
-class Block(NamedTuple):
+class WatchedBlock(NamedTuple):
     """A unit of work: rounds of one side, watched for some of what is looked for."""
 
     key: Key
@@ -91,7 +91,7 @@ class Differences:
         models = [model for model in self.models if model.name in names]
         return min(program_of(model).layout.players for model in models)
 
-    def ready(self, block: Block) -> tuple[PlayedSide, list[Watched]]:
+    def ready(self, block: WatchedBlock) -> tuple[PlayedSide, list[Watched]]:
         """The side that is played and what is watched there, the same for every block of it."""
         about = (block.key, block.places)
         if about not in self._ready:
@@ -108,7 +108,7 @@ class Differences:
             return board.sought(each, home)
         act = _act(each, self.models)
         assert act is not None
-        return Offered(*act)
+        return OfferedMove(*act)
 
 
 def _act(each: Difference, models: Sequence[m.Model]) -> tuple[str, str | None] | None:
@@ -119,7 +119,7 @@ def _act(each: Difference, models: Sequence[m.Model]) -> tuple[str, str | None] 
     return next(((name, items.kind(each.about)) for name in items.names(each.about) if name in moves), None)
 
 
-class Findings:
+class WatchedFindings:
     """The findings of one model that have a table, and by which rules each of them is looked for."""
 
     def __init__(self, model: m.Model, findings: Sequence[Finding]) -> None:
@@ -146,7 +146,7 @@ class Findings:
         name = self.model.name
         return name, name, tuple((name, axis, value) for axis, value in choices), players
 
-    def ready(self, block: Block) -> tuple[PlayedSide, list[Watched]]:
+    def ready(self, block: WatchedBlock) -> tuple[PlayedSide, list[Watched]]:
         about = (block.key, block.places)
         if about not in self._ready:
             made = {**dict(self.model.choices), **{axis: value for _, axis, value in block.key[2]}}
@@ -191,10 +191,10 @@ class Mattering:
     """Rounds that were too long to be played to their end."""
 
 
-Ground = Differences | Findings
+Ground = Differences | WatchedFindings
 
 
-def measure(ground: Ground, block: Block) -> Sweep:
+def measure(ground: Ground, block: WatchedBlock) -> Sweep:
     """One unit of work."""
     home, watched = ground.ready(block)
     return measured(home, block.key[3], watched, block.seeds)
@@ -234,7 +234,9 @@ def mattering(
     return Mattering(tuple(found), apart, unexplained, cut)
 
 
-def _blocks(ground: Ground, found: Sequence[Matters | None], turn: int, rounds: int) -> Iterator[Block]:
+def _blocks(
+    ground: Ground, found: Sequence[Matters | None], turn: int, rounds: int
+) -> Iterator[WatchedBlock]:
     """All that can be looked for by the same rules, if some of it has not come up yet."""
     groups: dict[Key, list[int]] = {}
     for place in range(len(found)):
@@ -245,4 +247,4 @@ def _blocks(ground: Ground, found: Sequence[Matters | None], turn: int, rounds: 
         if all(before is not None and before.came_up for before in map(found.__getitem__, places)):
             continue
         for start in range(0, rounds, BLOCK):
-            yield Block(key, tuple(places), range(start, min(start + BLOCK, rounds)))
+            yield WatchedBlock(key, tuple(places), range(start, min(start + BLOCK, rounds)))

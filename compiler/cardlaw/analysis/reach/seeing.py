@@ -7,13 +7,13 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from cardlaw.analysis.reach.games import Game
+from cardlaw.analysis.reach.games import WatchedTable
 from cardlaw.analysis.solver.values import Place
-from cardlaw.analysis.symbolic.windows import Window
+from cardlaw.analysis.symbolic.windows import SymbolicWindow
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Seating
-from cardlaw.analysis.unknowns.terms import Term, face_number
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, face_number
 from cardlaw.engine.program.program import Program
 from cardlaw.engine.state.layout import Layout
 from cardlaw.engine.state.state import Window as Opened
@@ -23,7 +23,7 @@ T = TypeVar("T")
 Move = tuple[str, tuple[Any, ...]]
 
 
-def same_moment(program: Program, opened: Opened, window: Window) -> bool:
+def same_moment(program: Program, opened: Opened, window: SymbolicWindow) -> bool:
     """Whether an open window offers what another does, after the same, and until the same."""
     acts = program.algebra.acts
     cause, until = window.cause, window.until
@@ -34,7 +34,7 @@ def same_moment(program: Program, opened: Opened, window: Window) -> bool:
     )
 
 
-def asked(game: Game) -> Opened | None:
+def asked(game: WatchedTable) -> Opened | None:
     """The window whose moves a player is asked to choose from."""
     s = game.state
     if s.pending is None or s.pending[0] != "moves":
@@ -42,10 +42,10 @@ def asked(game: Game) -> Opened | None:
     return game.program.windows.find(s, s.pending[1])
 
 
-class InPlay:
+class SeenGame:
     """A game as it stands, seen from a seat, which becomes the first."""
 
-    def __init__(self, game: Game, seat: int, opened: Opened | None = None) -> None:
+    def __init__(self, game: WatchedTable, seat: int, opened: Opened | None = None) -> None:
         self.game, self.seat, self.opened = game, seat, opened
 
     def turned(self, value: Any, type_: str | None) -> Any:
@@ -219,14 +219,14 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 # ------------------------------------------------------------------ worlds
-def settled(game: Game) -> bool:
+def settled(game: WatchedTable) -> bool:
     """Whether a world tells all of a table: nobody is out or about to lose a turn, no window stands open."""
     s = game.state
     standing = any(window.until is not None for window in s.windows)
     return not any(s.losses) and s.next_turn is None and len(s.seats) == game.players and not standing
 
 
-def world_of(game: Game, actor: int, seating: Seating, unknown: Mapping[Term, Any]) -> World:
+def world_of(game: WatchedTable, actor: int, seating: Seating, unknown: Mapping[SymbolicTerm, Any]) -> World:
     """The table as a world in which the actor sits where a seating has its own."""
     layout, s, n = game.program.layout, game.state, game.players
     faces = [face_number(card.face) for card in layout.cards]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.findings.readings import followed
-from cardlaw.analysis.reach.games import Game, Point, Sighting, happens
-from cardlaw.analysis.reach.seeing import InPlay
+from cardlaw.analysis.reach.games import Point, Sighting, WatchedTable, happens
+from cardlaw.analysis.reach.seeing import SeenGame
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.results.verdict_words import Verdict, whose
 from cardlaw.analysis.symbolic.witness import Witness
@@ -16,17 +16,17 @@ from cardlaw.analysis.witness.replay import Replay
 from cardlaw.engine.clauses.collecting import Guard
 from cardlaw.engine.expressions.terms import known
 from cardlaw.engine.program.program import Program, program_of
-from cardlaw.engine.state.state import Frame, State
+from cardlaw.engine.state.state import Frame, TableState
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import predicate_value, quantity_values
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Choice, Listing, Message, Name, Rule
+from cardlaw.wording.arguments import Message, SpokenAct, SpokenChoice, SpokenListing, SpokenName, SpokenRule
 
 
 def arms_of(finding: Finding) -> Iterator[tuple[str, int | str, Verdict]]:
     """Of an ambiguous finding the reading, each arm, and what it is said to come to under that."""
     for label, said in finding.verdicts:
-        if isinstance(label, Choice) and label.value is not None:
+        if isinstance(label, SpokenChoice) and label.value is not None:
             yield label.axis, label.value, said
 
 
@@ -34,9 +34,9 @@ def about(model: m.Model, finding: Finding) -> tuple[str, str]:
     """What an ambiguous finding is about: `act` or `word`, and its name."""
     about = dict(finding.said.arguments)["about"]
     match dict(about.arguments) if isinstance(about, Message) else {}:
-        case {"act": Act(name)}:
+        case {"act": SpokenAct(name)}:
             return "act", name
-        case {"word": Name(name)}:
+        case {"word": SpokenName(name)}:
             return "word", name
         case _:
             return "word", ""
@@ -62,7 +62,7 @@ class FollowsOtherwise:
         self.finding = finding
         self._under: _Under | None = None
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         if self._under is None:
             self._under = _Under(self.finding, self.witness, self.replay)
         found = [following(program, game.state, frame) for program, _ in self._under.arms]
@@ -70,7 +70,7 @@ class FollowsOtherwise:
             return None
         doer = frame.locals[1]
         seat = doer if isinstance(doer, int) else game.state.turn or 0
-        witness = InPlay(game, seat).like(self.witness)
+        witness = SeenGame(game, seat).like(self.witness)
         labels = (whose(label) for label, _ in self.finding.verdicts)
         outcomes = tuple((label, followed(sorted(ids))) for label, ids in zip(labels, found, strict=True))
         return Sighting(seat, witness, happens(self.act), outcomes)
@@ -84,13 +84,13 @@ def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:
 def _following(said: Verdict) -> set[str]:
     """The clauses that are said to follow."""
     match dict(said.arguments) if isinstance(said, Message) else {}:
-        case {"rules": Listing(rules)}:
-            return {rule.id for rule in rules if isinstance(rule, Rule)}
+        case {"rules": SpokenListing(rules)}:
+            return {rule.id for rule in rules if isinstance(rule, SpokenRule)}
         case _:
             return set()
 
 
-def following(program: Program, s: State, frame: Frame) -> set[str]:
+def following(program: Program, s: TableState, frame: Frame) -> set[str]:
     """The effects of an act that apply once its body is over, those in its stead among them."""
     assert frame.event is not None
     act = program.acts[frame.event[0]]
@@ -103,7 +103,7 @@ def following(program: Program, s: State, frame: Frame) -> set[str]:
     return found
 
 
-def _live(s: State, frame: Frame, guards: tuple[Guard, ...]) -> list[int]:
+def _live(s: TableState, frame: Frame, guards: tuple[Guard, ...]) -> list[int]:
     scope = killed = 0
     for bit, kills, within, _, _ in guards:
         if within is None or within(s, frame.locals):
@@ -121,7 +121,7 @@ class Means:
         self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
         self._under: _Under | None = None
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         if self._under is None:
             self._under = _Under(self.finding, self.witness, self.replay)
         meant = []
@@ -134,10 +134,10 @@ class Means:
         assert glance is not None and glance.player is not None
         if meant[0] == meant[1]:
             return None
-        return Sighting(glance.player, InPlay(game, glance.player).like(self.witness))
+        return Sighting(glance.player, SeenGame(game, glance.player).like(self.witness))
 
 
-def meaning(program: Program, s: State, word: str, subject: tuple[m.Type, Any] | None) -> Any:
+def meaning(program: Program, s: TableState, word: str, subject: tuple[m.Type, Any] | None) -> Any:
     """The truth of a predicate, or the values that live clauses give a quantity."""
     about = None if subject is None else known(subject[1])
     if about is not None and any(each.name == word for each in program.model.predicates):
@@ -156,7 +156,7 @@ class SaysNothing:
         self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
         self.points: tuple[Point, ...] = tuple(users(replay.model, word)) or (("decision", ""),)
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
+    def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
         program = program_of(self.replay.on_layer(self.finding.layer, self.witness), self.witness.players)
         if any(each.name == self.word for each in program.model.predicates):
             if program.book.predicates(self.word):
@@ -168,7 +168,7 @@ class SaysNothing:
         effect = rules[point[1]].clause if point[0] == "effect" else None
         act = effect.act if isinstance(effect, m.Effect) else point[1]
         then = None if point[0] == "decision" else happens(act)
-        return Sighting(seat, InPlay(game, seat).like(self.witness), then)
+        return Sighting(seat, SeenGame(game, seat).like(self.witness), then)
 
 
 def users(model: m.Model, word: str) -> Iterator[Point]:

@@ -41,7 +41,7 @@ class Consequence:
 
 
 @dataclass(frozen=True, slots=True)
-class Preference:
+class TriedPreference:
     """One party put before the other: what comes of it.
 
     `too` are rules that stand in its way as well and would have to be overridden with the other; where not even that
@@ -56,7 +56,7 @@ class Preference:
 
 
 @dataclass(frozen=True, slots=True)
-class Arm:
+class TakenArm:
     """Readings or options taken so and so, and what comes of the table."""
 
     choices: tuple[tuple[str, int | str], ...]
@@ -93,7 +93,7 @@ def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Consequence | No
 
 
 # ------------------------------------------------------------------ one rule before another
-def preferences(model: m.Model, finding: Finding) -> Iterator[Preference]:
+def preferences(model: m.Model, finding: Finding) -> Iterator[TriedPreference]:
     """Each party of a contradiction put before the other."""
     rules = parties(model, finding)
     if finding.kind != "contradiction" or finding.status == "settled" or len(rules) != PAIR:
@@ -102,7 +102,7 @@ def preferences(model: m.Model, finding: Finding) -> Iterator[Preference]:
     for one, other, allows in ((yes, no, True), (no, yes, False)):
         value = _value(one, other)
         if value is not None:
-            yield Preference(one.id, other.id, value)
+            yield TriedPreference(one.id, other.id, value)
         elif finding.witness is not None and finding.witness.move is not None:
             found = _put_first(model, finding.layer, finding.witness, (one, other), allows)
             if found is not None:
@@ -124,7 +124,7 @@ def _value(one: m.Rule, other: m.Rule) -> Message | None:
 
 def _put_first(
     model: m.Model, layer: m.Layer, witness: Witness, rules: tuple[m.Rule, m.Rule], allows: bool
-) -> Preference | None:
+) -> TriedPreference | None:
     """A rule that overrides another, and what else stands in its way."""
     one, other = (rule.id for rule in rules)
     gone = [other]
@@ -135,7 +135,7 @@ def _put_first(
             return None
         first = first or outcome
         if outcome.word.startswith(("may", "must")) and (outcome.word == "must-not") != allows:
-            return Preference(one, other, outcome.said, tuple(gone[1:]))
+            return TriedPreference(one, other, outcome.said, tuple(gone[1:]))
         more = [
             rule
             for rule in (outcome.forbidding if allows else outcome.allowing)
@@ -146,7 +146,7 @@ def _put_first(
         gone += more
     assert first is not None
     still = first.forbidding if allows else first.allowing
-    return Preference(one, other, first.said, tuple(rule for rule in still if rule != one), helps=False)
+    return TriedPreference(one, other, first.said, tuple(rule for rule in still if rule != one), helps=False)
 
 
 def overriding(model: m.Model, one: str, others: Sequence[str]) -> m.Model:
@@ -193,7 +193,7 @@ def forbidden(
 
 
 # ------------------------------------------------------------------ readings and options
-def arms(model: m.Model, finding: Finding) -> list[Arm]:
+def arms(model: m.Model, finding: Finding) -> list[TakenArm]:
     """What comes of the table under each arm of the readings that a finding hangs on, one reading at a time.
 
     Where none of them alone changes anything, several are read otherwise together.
@@ -223,9 +223,9 @@ def arms(model: m.Model, finding: Finding) -> list[Arm]:
     return found
 
 
-def _taken(model: m.Model, witness: Witness, choices: tuple[tuple[str, int | str], ...]) -> Arm | None:
+def _taken(model: m.Model, witness: Witness, choices: tuple[tuple[str, int | str], ...]) -> TakenArm | None:
     every = {**dict(model.choices), **dict(witness.choices), **dict(choices)}
     outcome = judged(model, "assumption", replace(witness, choices=tuple(every.items()), assumed=True))
     if outcome is None:
         return None
-    return Arm(choices, all(model.choice(name) == value for name, value in choices), outcome)
+    return TakenArm(choices, all(model.choice(name) == value for name, value in choices), outcome)

@@ -14,11 +14,11 @@ from cardlaw.analysis.effects.scenes import Scene, from_plain
 from cardlaw.analysis.findings.texts import shuffled_first, taken_early
 from cardlaw.analysis.report.events import Way, said
 from cardlaw.analysis.results.choices import made
-from cardlaw.analysis.results.finding import Event, Finding
+from cardlaw.analysis.results.finding import Finding, FindingEvent
 from cardlaw.analysis.results.verdict_words import Verdict, by, parted, spoken, with_guilt
 from cardlaw.analysis.symbolic.windows import in_play, offering, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
-from cardlaw.analysis.traces.describe import Telling
+from cardlaw.analysis.traces.describe import PathTelling
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.roots import merged
 from cardlaw.analysis.unknowns.store import Spot
@@ -29,14 +29,14 @@ from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Listing, Message, Verbatim, Zone
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenZone, Verbatim
 from cardlaw.wording.messages import message
 
 
 class Visiting:
     """The scene of an event, for other editions to play."""
 
-    def __init__(self, model: m.Model, event: Event, ways: Sequence[Way]) -> None:
+    def __init__(self, model: m.Model, event: FindingEvent, ways: Sequence[Way]) -> None:
         self.model, self.event, self.ways = model, event, ways
         self.scene = from_plain(model, event.scene)
 
@@ -69,7 +69,9 @@ class Visiting:
         orders = [way.shuffles for way in self._seen]
         if card not in self._uncovered[spot] or card is None or seen.shuffles not in orders:
             return None
-        return message("comes-up", card=Telling(other, self.scene.world).card(card), zone=Zone(spot[0]))
+        return message(
+            "comes-up", card=PathTelling(other, self.scene.world).card(card), zone=SpokenZone(spot[0])
+        )
 
     @cached_property
     def _seen(self) -> list[Seen]:
@@ -169,7 +171,7 @@ Word = Callable[[m.Model], Verdict | None]
 
 
 def elsewhere(
-    model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
+    model: m.Model, finding: Finding, others: Sequence[m.Model], event: FindingEvent | None = None
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """What each other edition says in play of the move of a finding, or does, where its pack allows the table.
 
@@ -204,7 +206,7 @@ def heard_elsewhere(
             yield other.name, said
 
 
-def _asking(model: m.Model, finding: Finding, event: Event | None) -> Word | None:
+def _asking(model: m.Model, finding: Finding, event: FindingEvent | None) -> Word | None:
     """What is asked of other editions."""
     early = taken_early(model, finding) if finding.kind in ("order", "ambiguous") else None
     if early is not None:
@@ -227,7 +229,7 @@ def about_guilt(finding: Finding) -> bool:
     return finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or by_guilt
 
 
-def _visit(model: m.Model, finding: Finding, event: Event) -> Word:
+def _visit(model: m.Model, finding: Finding, event: FindingEvent) -> Word:
     from cardlaw.analysis.report.events import ways
 
     return Visiting(model, event, ways(model, finding)).word
@@ -283,7 +285,7 @@ def _resting_on(model: m.Model, word: Word, said: Verdict) -> Iterator[str]:
 
 
 def told_elsewhere(
-    model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
+    model: m.Model, finding: Finding, others: Sequence[m.Model], event: FindingEvent | None = None
 ) -> Iterator[Message]:
     """The words of other editions, if any can be asked; those that rest on a reading last."""
     groups: dict[tuple[Message, tuple[str, ...]], list[str]] = {}
@@ -292,12 +294,12 @@ def told_elsewhere(
     plain_first = sorted(groups.items(), key=lambda group: bool(group[0][1]))
     cases = tuple(_case(word, readings, names) for (word, readings), names in plain_first)
     if cases:
-        yield message("elsewhere", cases=Listing(cases, "each"))
+        yield message("elsewhere", cases=SpokenListing(cases, "each"))
 
 
 def _case(word: Message, readings: Sequence[str], names: Sequence[str]) -> Message:
-    editions = Listing(tuple(map(Verbatim, names)))
+    editions = SpokenListing(tuple(map(Verbatim, names)))
     if not readings:
         return message("elsewhere-case", what=word, editions=editions)
-    named = Listing(tuple(Verbatim(f"`{name}`") for name in readings))
+    named = SpokenListing(tuple(Verbatim(f"`{name}`") for name in readings))
     return message("elsewhere-read", what=word, editions=editions, readings=named)

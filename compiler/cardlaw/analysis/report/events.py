@@ -11,17 +11,25 @@ from itertools import combinations
 
 from cardlaw.analysis.comparison.happenings import first_difference
 from cardlaw.analysis.comparison.many.plainest import at_its_plainest
-from cardlaw.analysis.effects.scenes import Scene, Shown, from_plain
+from cardlaw.analysis.effects.scenes import Scene, ShownWorld, from_plain
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.report.consequences import PAIR, overriding, parties
 from cardlaw.analysis.results.choices import called, made
 from cardlaw.analysis.results.difference import RANKS
-from cardlaw.analysis.results.finding import Event, Finding
-from cardlaw.analysis.traces.describe import Telling
+from cardlaw.analysis.results.finding import Finding, FindingEvent
+from cardlaw.analysis.traces.describe import PathTelling
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Card, Choice, Listing, Message, Rule, Verbatim, Zone
+from cardlaw.wording.arguments import (
+    Message,
+    SpokenCard,
+    SpokenChoice,
+    SpokenListing,
+    SpokenRule,
+    SpokenZone,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 
 
@@ -34,9 +42,9 @@ class Way:
     model: m.Model
 
 
-def events(model: m.Model, findings: Sequence[Finding]) -> Iterator[Event]:
+def events(model: m.Model, findings: Sequence[Finding]) -> Iterator[FindingEvent]:
     """The event of each finding that has no move of its own and can be settled in more than one way."""
-    known: dict[object, Event | None] = {}
+    known: dict[object, FindingEvent | None] = {}
     for finding in findings:
         if finding.kind in ("ambiguous", "contradiction", "order") and (
             finding.witness is None or finding.witness.move is None
@@ -60,7 +68,7 @@ def ways(model: m.Model, finding: Finding) -> list[Way]:
             values = sorted((arm.value for arm in axes[name].arms), key=lambda v: v != model.choice(name))
             return [
                 Way(
-                    message("way-chosen", value=Choice(name, value)),
+                    message("way-chosen", value=SpokenChoice(name, value)),
                     (name, value),
                     made(base, [(model.name, name, value)]),
                 )
@@ -71,7 +79,7 @@ def ways(model: m.Model, finding: Finding) -> list[Way]:
         return []
     return [
         Way(
-            message("way-first", rule=Rule(one.id), rule_2=Rule(other.id)),
+            message("way-first", rule=SpokenRule(one.id), rule_2=SpokenRule(other.id)),
             None,
             overriding(base, one.id, [other.id]),
         )
@@ -79,7 +87,7 @@ def ways(model: m.Model, finding: Finding) -> list[Way]:
     ]
 
 
-def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
+def _event(model: m.Model, finding: str, found: Sequence[Way]) -> FindingEvent | None:
     for other in found[1:]:
         first, second = (_named(model, way) for way in (found[0], other))
         apart = first_difference(model, first, second)
@@ -97,15 +105,21 @@ def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
         if len({word for _, word in words}) > 1:
             named = {first.name: found[0].told, second.name: other.told}
             answers = tuple(_by_way(answer, named) for answer in plain.answers)
-            return Event(finding, apart.about, plain.witness, answers, words, plain.scene, more)
+            return FindingEvent(finding, apart.about, plain.witness, answers, words, plain.scene, more)
     return None
 
 
 def _by_way(answer: Message, named: dict[str, Message]) -> Message:
     """What was answered or came up, by the way instead of the model that goes it."""
     match dict(answer.arguments):
-        case {"card": Card() as card, "zone": Zone() as zone, "editions": Listing(editions)}:
-            ways = Listing(tuple(named[each.text] for each in editions if isinstance(each, Verbatim)), "or")
+        case {
+            "card": SpokenCard() as card,
+            "zone": SpokenZone() as zone,
+            "editions": SpokenListing(editions),
+        }:
+            ways = SpokenListing(
+                tuple(named[each.text] for each in editions if isinstance(each, Verbatim)), "or"
+            )
             return message("comes-up-if", card=card, zone=zone, ways=ways)
         case _:
             return answer
@@ -117,7 +131,9 @@ def _telling_apart(scene: Scene, shown: Sequence[tuple[Way, Seen]]) -> tuple[Key
     for one, other in combinations(shown, 2):
         if any(one[1].facets.get(key) != other[1].facets.get(key) for key in (scene.key, *more)):
             continue
-        found = Shown(scene.world, one[1], other[1], scene.shuffles, scene.seed, scene.script).differing()
+        found = ShownWorld(
+            scene.world, one[1], other[1], scene.shuffles, scene.seed, scene.script
+        ).differing()
         if found:
             more = (*more, min(found, key=lambda key: RANKS[key[0]]))
     return more
@@ -131,6 +147,6 @@ def _named(model: m.Model, way: Way) -> m.Model:
 
 def said(model: m.Model, scene: Scene, seen: Seen, more: Sequence[Key] = ()) -> Message:
     """What a model was seen to do in a scene."""
-    words = Telling(model, scene.world)
+    words = PathTelling(model, scene.world)
     first, *rest = (words.facet(key, seen.facets.get(key)) for key in (scene.key, *more))
-    return message("seen-several", each=Listing((first, *rest))) if rest else first
+    return message("seen-several", each=SpokenListing((first, *rest))) if rest else first

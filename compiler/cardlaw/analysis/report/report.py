@@ -6,23 +6,25 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cardlaw.analysis.results.finding import Event, Finding, Report
+from cardlaw.analysis.results.finding import Finding, FindingEvent, Report
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import in_words, whose
 from cardlaw.analysis.results.words import is_exception
 from cardlaw.analysis.witness.tell import Teller
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Listing, Message, Text
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenText
 from cardlaw.wording.messages import as_data, message
 
 
-def to_json(report: Report, events: Mapping[str, Event] = MappingProxyType({})) -> list[dict[str, Any]]:
+def to_json(
+    report: Report, events: Mapping[str, FindingEvent] = MappingProxyType({})
+) -> list[dict[str, Any]]:
     """The findings for machines."""
     teller = Teller.of(report.model)
     return [_json(report.model, teller, finding, events.get(finding.id)) for finding in report.findings]
 
 
-def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None) -> dict[str, Any]:
+def _json(model: m.Model, teller: Teller, finding: Finding, event: FindingEvent | None) -> dict[str, Any]:
     return {
         "id": finding.id,
         "code": finding.code,
@@ -45,7 +47,7 @@ def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None)
     }
 
 
-def _event(teller: Teller, event: Event) -> dict[str, Any]:
+def _event(teller: Teller, event: FindingEvent) -> dict[str, Any]:
     outcomes = {str(way): str(word) for way, word in event.outcomes}
     table = teller.plain(event.witness)
     return {
@@ -112,10 +114,12 @@ def faults(report: Report) -> list[Finding]:
     return sorted(found, key=lambda f: (STATUSES.index(f.status), order.get(f.kind, len(order))))
 
 
-def shown_by(model: m.Model, finding: Finding, event: Event | None) -> Message:
+def shown_by(model: m.Model, finding: Finding, event: FindingEvent | None) -> Message:
     """What a finding says; of a reading that shows by what happens, what that is."""
     axis = next((a for a in model.axes if a.name in finding.settled), None)
     if finding.kind != "ambiguous" or event is None or axis is None:
         return finding.said
     told = tuple(message("so-under", what=word, way=way) for way, word in event.outcomes)
-    return message("found-happening", question=Text(axis.text), about=event.about, says=Listing(told, "each"))
+    return message(
+        "found-happening", question=SpokenText(axis.text), about=event.about, says=SpokenListing(told, "each")
+    )

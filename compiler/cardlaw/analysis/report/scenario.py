@@ -9,10 +9,10 @@ from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.report.consequences import arms as arms_of
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import called
-from cardlaw.analysis.results.finding import Event, Finding, Report
+from cardlaw.analysis.results.finding import Finding, FindingEvent, Report
 from cardlaw.analysis.results.verdict_words import parted
 from cardlaw.analysis.solver.values import Plain
-from cardlaw.analysis.symbolic.windows import Window, windows_of
+from cardlaw.analysis.symbolic.windows import SymbolicWindow, windows_of
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
 from cardlaw.analysis.traces.describe import witness_of
 from cardlaw.analysis.witness.replay import Replay, situation
@@ -23,7 +23,7 @@ from cardlaw.engine.play.situation import HAND
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.scenarios.situations import ONE_ROUND
-from cardlaw.wording.arguments import Act, Card, Seat, Value
+from cardlaw.wording.arguments import SpokenAct, SpokenCard, SpokenSeat, Value
 from cardlaw.wording.plain import text
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
@@ -34,11 +34,13 @@ Choices = tuple[tuple[str, int | str], ...]
 """Readings or options taken otherwise than chosen."""
 
 
-def spec(report: Report, events: Mapping[str, Event] | None = None) -> tuple[str, list[tuple[str, str]]]:
+def spec(
+    report: Report, events: Mapping[str, FindingEvent] | None = None
+) -> tuple[str, list[tuple[str, str]]]:
     """A file of scenarios, one for every finding; and the findings that show no table, each with the reason."""
     model = report.model
     windows = windows_of(model)
-    writer = _Writer(model, Teller.of(model), Replay(model, windows), {w.id: w for w in windows})
+    writer = _ScenarioWriter(model, Teller.of(model), Replay(model, windows), {w.id: w for w in windows})
     name = model.name.replace(" ", "-")
     lines = [
         "cardlaw 1",
@@ -55,7 +57,7 @@ def spec(report: Report, events: Mapping[str, Event] | None = None) -> tuple[str
     return "\n".join(lines) + "\n", bare
 
 
-def _why_bare(finding: Finding, event: Event | None) -> str:
+def _why_bare(finding: Finding, event: FindingEvent | None) -> str:
     """Why a scenario of a finding says nothing of a table."""
     if event is not None:
         return "what happens there cannot be said in a scenario"
@@ -71,11 +73,13 @@ def _head(finding: Finding) -> str:
     return f'scenario {finding.id} "{text}":'
 
 
-class _Writer:
-    def __init__(self, model: m.Model, teller: Teller, replay: Replay, windows: dict[str, Window]) -> None:
+class _ScenarioWriter:
+    def __init__(
+        self, model: m.Model, teller: Teller, replay: Replay, windows: dict[str, SymbolicWindow]
+    ) -> None:
         self.model, self.teller, self.replay, self.windows = model, teller, replay, windows
 
-    def written(self, finding: Finding, event: Event | None) -> Iterator[str]:
+    def written(self, finding: Finding, event: FindingEvent | None) -> Iterator[str]:
         """The scenario of a finding: its move judged, its event played, or only that it is there."""
         if event is not None:
             yield from self.event(finding, event)
@@ -213,7 +217,7 @@ class _Writer:
         return Table.at(model, there, witness.players, limits=ONE_ROUND)
 
     # ---------------------------------------------------------------- events
-    def event(self, finding: Finding, event: Event) -> Iterator[str]:
+    def event(self, finding: Finding, event: FindingEvent) -> Iterator[str]:
         """What happens, under each arm: how many cards lie where and what is in force, as far as that differs."""
         moved = tuple((axis, values[0]) for axis, values in finding.depends if axis not in finding.settled)
         scene = from_plain(self.model, event.scene)
@@ -244,7 +248,7 @@ class _Writer:
             )
         yield f"  then finding {finding.id}"
 
-    def _whens(self, event: Event) -> list[str]:
+    def _whens(self, event: FindingEvent) -> list[str]:
         """What is done in one arm or another, in the words of a scenario."""
         move = event.witness.move
         found = [f"stage {stage}" for stage in items.names(event.about)]
@@ -252,19 +256,19 @@ class _Writer:
             found = [f"a {self._done(*move)}"]
         for answer in event.answers:
             match answer.id, dict(answer.arguments):
-                case "answered", {"who": Seat(who), "move": Act(act)}:
+                case "answered", {"who": SpokenSeat(who), "move": SpokenAct(act)}:
                     found.append(f"{SEATS[who]} {self.model.act(act).verb}")
                 case "table-picks", {"what": Value() as value}:
                     found.append(f"table says {text(value)}")
-                case "table-picks-card", {"card": Card(what)}:
+                case "table-picks-card", {"card": SpokenCard(what)}:
                     found.append(f"table says {what}")
-                case "table-picks-player", {"other": Seat(other)}:
+                case "table-picks-player", {"other": SpokenSeat(other)}:
                     found.append(f"table says player {SEATS[other]}")
-                case "picks", {"who": Seat(who), "what": Value() as value}:
+                case "picks", {"who": SpokenSeat(who), "what": Value() as value}:
                     found.append(f"{SEATS[who]} chooses {text(value)}")
-                case "picks-card", {"who": Seat(who), "card": Card(what)}:
+                case "picks-card", {"who": SpokenSeat(who), "card": SpokenCard(what)}:
                     found.append(f"{SEATS[who]} chooses {what}")
-                case "picks-player", {"who": Seat(who), "other": Seat(other)}:
+                case "picks-player", {"who": SpokenSeat(who), "other": SpokenSeat(other)}:
                     found.append(f"{SEATS[who]} chooses player {SEATS[other]}")
         return found
 

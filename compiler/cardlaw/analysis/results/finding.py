@@ -110,7 +110,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class FindingEvent:
     """Something that happens at a table: what each way to settle a finding makes of it.
 
     `about` is what is done, `answers` what is chosen on the way; `outcomes` go by the way that is told. `scene` is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cardlaw.wording.arguments import Act, Choice, Listing, Message, Name
+from cardlaw.wording.arguments import Message, SpokenAct, SpokenChoice, SpokenListing, SpokenName
 from cardlaw.wording.messages import message
 from cardlaw.wording.plain import text
 
@@ -22,8 +22,8 @@ THREES = message("item-threes")
 
 def move(act: str, kind: str | None = None, moment: Message | None = None) -> Message:
     """A move, with a kind of card if it takes one, at a moment if it is looked at there."""
-    args = None if not kind else (message("a-kind", kind=Name(kind)),)
-    said = message("item-move", act=Act(act, args))
+    args = None if not kind else (message("a-kind", kind=SpokenName(kind)),)
+    said = message("item-move", act=SpokenAct(act, args))
     return said if moment is None else message("item-at", item=said, moment=moment)
 
 
@@ -33,28 +33,28 @@ def of_root(root: Root) -> Message:
         case "move":
             return move(root.acts[0], root.kind)
         case "stage" | "turn":
-            return message("item-stages", stages=Listing(tuple(map(Name, root.acts))))
+            return message("item-stages", stages=SpokenListing(tuple(map(SpokenName, root.acts))))
         case "event":
-            return message("item-event", event=Act(root.acts[0], None))
+            return message("item-event", event=SpokenAct(root.acts[0], None))
 
 
 def number(name: str, kind: str | None = None) -> Message:
     if kind is None:
-        return message("item-number", name=Name(name))
-    return message("item-number-of", name=Name(name), kind=Name(kind))
+        return message("item-number", name=SpokenName(name))
+    return message("item-number-of", name=SpokenName(name), kind=SpokenName(kind))
 
 
 def under(choices: Sequence[tuple[str, str, int | str]]) -> Message:
     """Everything under another choice, the first of several that are made alike."""
     _, axis, value = choices[0]
-    return message("item-choice", choice=Choice(axis), value=Choice(axis, value))
+    return message("item-choice", choice=SpokenChoice(axis), value=SpokenChoice(axis, value))
 
 
 def slug(said: Message) -> str:
     """What a message is about as ids have it, whatever its sentence is in any language."""
     words = [said.id.removeprefix("item-").removeprefix("declared-").removeprefix("seen-")]
     for _, value in said.arguments:
-        several = value.items if isinstance(value, Listing) else (value,)
+        several = value.items if isinstance(value, SpokenListing) else (value,)
         words += [slug(each) if isinstance(each, Message) else text(each) for each in several]
     return " ".join(words)
 
@@ -67,7 +67,7 @@ def parts(item: Message) -> frozenset[Message]:
 
 
 def of_stage(name: str) -> Message:
-    return message("item-stages", stages=Listing((Name(name),)))
+    return message("item-stages", stages=SpokenListing((SpokenName(name),)))
 
 
 def names(item: Message) -> tuple[str, ...]:
@@ -81,8 +81,8 @@ def names(item: Message) -> tuple[str, ...]:
             return (_act(item, "event").name,)
         case "item-stages":
             listed = item["stages"]
-            assert isinstance(listed, Listing)
-            return tuple(each.name for each in listed.items if isinstance(each, Name))
+            assert isinstance(listed, SpokenListing)
+            return tuple(each.name for each in listed.items if isinstance(each, SpokenName))
         case _:
             return ()
 
@@ -94,7 +94,7 @@ def kind(item: Message) -> str | None:
             return kind(_inner(item, "item"))
         case "item-move":
             for arg in _act(item, "act").args or ():
-                if isinstance(arg, Message) and isinstance(of := arg["kind"], Name):
+                if isinstance(arg, Message) and isinstance(of := arg["kind"], SpokenName):
                     return of.name
     return None
 
@@ -109,14 +109,14 @@ def touched(item: Message) -> frozenset[str]:
     when = moment(item)
     found = {*names(item)}
     while when is not None:
-        found |= {arg.name for _, arg in when.arguments if isinstance(arg, Act)}
+        found |= {arg.name for _, arg in when.arguments if isinstance(arg, SpokenAct)}
         when = _inner(when, "moment") if when.id == "moment-until" else None
     return frozenset(found)
 
 
-def _act(item: Message, name: str) -> Act:
+def _act(item: Message, name: str) -> SpokenAct:
     found = item[name]
-    assert isinstance(found, Act)
+    assert isinstance(found, SpokenAct)
     return found
 
 

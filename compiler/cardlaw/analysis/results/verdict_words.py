@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Choice, Listing, Message, Text
+from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenText
 from cardlaw.wording.messages import message
 
 Verdict = str | Message
 """A word for what may be done (`may`, `must-not`, `wrong`, `yes`, …), or what an edition or arm is seen to do."""
 
-Whose = str | Choice
+Whose = str | SpokenChoice
 """By whose word a verdict is: that of a layer, or that of one value of a reading."""
 
 
@@ -35,15 +35,15 @@ def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message
     if verdict.id.endswith("chooses-yes-no"):
         named = {*map(m.rule_of, clauses)}
         asked = [rule.gloss for rule in model.rules if rule.id in named and asking(rule)]
-        return message("by-reading", what=verdict, text=Text(asked[0])) if len(asked) == 1 else verdict
-    values = verdict["values"] if verdict.id == "seen-values" else Listing((verdict,))
-    assert isinstance(values, Listing)
+        return message("by-reading", what=verdict, text=SpokenText(asked[0])) if len(asked) == 1 else verdict
+    values = verdict["values"] if verdict.id == "seen-values" else SpokenListing((verdict,))
+    assert isinstance(values, SpokenListing)
     if not any(isinstance(each, Message) and each.id == "seen-value-when" for each in values.items):
         return verdict
     rules = {rule.id: rule for rule in model.rules}
     glosses = [rules[id].gloss for id in dict.fromkeys(map(m.rule_of, clauses)) if id in rules]
-    told = tuple(message("quote", text=Text(gloss)) for gloss in glosses)
-    return message("seen-values", values=Listing(told)) if told else verdict
+    told = tuple(message("quote", text=SpokenText(gloss)) for gloss in glosses)
+    return message("seen-values", values=SpokenListing(told)) if told else verdict
 
 
 def asking(rule: m.Rule) -> bool:

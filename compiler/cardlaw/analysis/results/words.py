@@ -11,7 +11,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.expression_text import said
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Listing, Message, Rule, Said, Verbatim
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenRule, SpokenSaid, Verbatim
 from cardlaw.wording.catalogue import Kind
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
@@ -70,12 +70,12 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
 
 def not_followed(kind: Kind, reasons: Sequence[tuple[Message, Saying]], rule: str | None = None) -> Message:
     """That a kind of finding may be missing, since what comes of these was not followed to its end, and why."""
-    of = {} if rule is None else {"rule": Rule(rule)}
-    acts = Listing(tuple(dict.fromkeys(what for what, _ in reasons)))
+    of = {} if rule is None else {"rule": SpokenRule(rule)}
+    acts = SpokenListing(tuple(dict.fromkeys(what for what, _ in reasons)))
     first, *others = dict.fromkeys(why for _, why in reasons)
     for other in others:
         first = say("both-reasons", one=first, other=other)
-    return message(f"found-unchecked-{kind}", **of, acts=acts, why=Said(first))
+    return message(f"found-unchecked-{kind}", **of, acts=acts, why=SpokenSaid(first))
 
 
 def wrapped(text: str, width: int, first: str, rest: str | None = None) -> list[str]:

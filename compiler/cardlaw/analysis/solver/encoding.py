@@ -192,10 +192,10 @@ class Solver:
             raise KeyboardInterrupt  # while it works, the solver hears of Ctrl-C, and Python does not
         raise Unknown(GAVE_UP)
 
-    def _also(self, lit: Lit) -> Values | None:
+    def _also(self, lit: Lit) -> SolvedValues | None:
         """The unknowns if one more formula holds, on top of what is given."""
         with self._given([lit]):
-            return Values(self) if self._check() else None
+            return SolvedValues(self) if self._check() else None
 
     def satisfiable(self, lits: Sequence[Lit]) -> bool:
         """Whether the formulas can hold together."""
@@ -222,7 +222,7 @@ class Solver:
                 self._assert(_or(self._raw, len(left), _listed([picks[lit] for lit in left])))
                 if not self._check():
                     return found
-                values = Values(self)
+                values = SolvedValues(self)
                 held = {lit for lit in left if values.of(picks[lit])}
                 assert held
                 found |= held
@@ -246,7 +246,7 @@ class Solver:
         with self._given(lits):
             if not self._check():
                 return None
-            model = Values(self)
+            model = SolvedValues(self)
             until = self._worked() + self.units
             try:
                 for preference in order:
@@ -268,7 +268,7 @@ class Solver:
         finally:
             _drop_statistics(raw, statistics)
 
-    def _settle(self, model: Values, preference: Preference, until: int) -> Iterator[Values]:
+    def _settle(self, model: SolvedValues, preference: Preference, until: int) -> Iterator[SolvedValues]:
         """Hold on to the preference as far as it can be met; each better situation on the way to the best."""
         of = self.formulas
 
@@ -320,7 +320,7 @@ class Solver:
         return declared
 
 
-class Values(dict[int, bool]):
+class SolvedValues(dict[int, bool]):
     """What a solver's last answer says of unknowns, each looked up once; what it leaves open is false."""
 
     def __init__(self, solver: Solver) -> None:

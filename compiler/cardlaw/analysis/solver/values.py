@@ -29,7 +29,7 @@ class Unsupported(Exception):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Choice:
+class GuardedValues:
     """One of several values, each under its own condition; absent if none of the conditions holds."""
 
     options: dict[Plain, Lit]
@@ -52,19 +52,19 @@ class Linear:
     present: Lit = TRUE
 
 
-Value = Lit | Choice | Linear
+Value = Lit | GuardedValues | Linear
 """A condition itself, a choice, or a count."""
 
 
 @lru_cache(typed=True)
-def just(value: Plain) -> Choice:
-    return Choice({value: TRUE})
+def just(value: Plain) -> GuardedValues:
+    return GuardedValues({value: TRUE})
 
 
-NOTHING = Choice({})
+NOTHING = GuardedValues({})
 
 
-class Arithmetic:
+class ValueArithmetic:
     """What can be asked of values, answered in formulas."""
 
     def __init__(self, formulas: Formulas) -> None:
@@ -72,23 +72,23 @@ class Arithmetic:
 
     def truth(self, value: Value) -> Lit:
         """The value taken as a condition."""
-        if isinstance(value, Choice):
+        if isinstance(value, GuardedValues):
             return value.options.get(True, FALSE)
         if isinstance(value, Linear):
             raise Unsupported(say("cut-truth"))
         return value
 
-    def choice(self, value: Value) -> Choice:
-        if isinstance(value, Choice):
+    def choice(self, value: Value) -> GuardedValues:
+        if isinstance(value, GuardedValues):
             return value
         if isinstance(value, Linear):
             if not value.terms:
-                return Choice({value.constant: value.present})
+                return GuardedValues({value.constant: value.present})
             raise Unsupported(say("cut-single-value"))
-        return Choice({True: value, False: ~value})
+        return GuardedValues({True: value, False: ~value})
 
     def present(self, value: Value) -> Lit:
-        if isinstance(value, Choice):
+        if isinstance(value, GuardedValues):
             return self.formulas.any(value.options.values())
         return value.present if isinstance(value, Linear) else TRUE
 
@@ -138,7 +138,7 @@ class Arithmetic:
         return Linear(one.constant + sign * other.constant, terms, present)
 
     def arithmetic(self, operator: str, left: Value, right: Value) -> Value:
-        few = isinstance(left, Choice) and isinstance(right, Choice)
+        few = isinstance(left, GuardedValues) and isinstance(right, GuardedValues)
         if few and len(self.choice(left).options) * len(self.choice(right).options) <= MOST_PAIRS:
             return self.paired(_OPERATIONS[operator], self.choice(left), self.choice(right))
         if operator != "*":
@@ -152,23 +152,25 @@ class Arithmetic:
                 return Linear(by * of.constant, tuple((by * w, lit) for w, lit in of.terms), present)
         raise Unsupported(say("cut-product"))
 
-    def paired(self, operation: Callable[[int, int], int], left: Choice, right: Choice) -> Choice:
+    def paired(
+        self, operation: Callable[[int, int], int], left: GuardedValues, right: GuardedValues
+    ) -> GuardedValues:
         found: dict[Plain, list[Lit]] = {}
         for one, lit in left.options.items():
             for other, more in right.options.items():
                 both = self.formulas.both(lit, more)
                 if both != FALSE:
                     found.setdefault(operation(number(one), number(other)), []).append(both)
-        return Choice({value: self.formulas.any(lits) for value, lits in found.items()})
+        return GuardedValues({value: self.formulas.any(lits) for value, lits in found.items()})
 
-    def mapped(self, value: Choice, image: Callable[[Plain], Plain | None]) -> Choice:
+    def mapped(self, value: GuardedValues, image: Callable[[Plain], Plain | None]) -> GuardedValues:
         """Each possible value replaced by its image; those without one become absent."""
         found: dict[Plain, list[Lit]] = {}
         for plain, lit in value.options.items():
             seen = image(plain)
             if seen is not None:
                 found.setdefault(seen, []).append(lit)
-        return Choice({plain: self.formulas.any(lits) for plain, lits in found.items()})
+        return GuardedValues({plain: self.formulas.any(lits) for plain, lits in found.items()})
 
     def first_of(self, cases: Iterable[tuple[Lit, Value]]) -> Value:
         """The value of the first case whose condition holds; absent if none does."""
@@ -197,7 +199,7 @@ class Arithmetic:
                 both = of.both(lit, more)
                 if both != FALSE:
                     found.setdefault(plain, []).append(both)
-        return Choice({plain: of.any(lits) for plain, lits in found.items()})
+        return GuardedValues({plain: of.any(lits) for plain, lits in found.items()})
 
     def _counted(self, chosen: list[tuple[Lit, Value]]) -> Linear:
         of = self.formulas

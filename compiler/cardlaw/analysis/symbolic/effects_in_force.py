@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.analysis.solver.formulas import FALSE, Lit
-from cardlaw.analysis.solver.values import Choice, Unsupported, Value, just
+from cardlaw.analysis.solver.values import GuardedValues, Unsupported, Value, just
 from cardlaw.analysis.symbolic.expressions import Symbolic
 from cardlaw.analysis.symbolic.verdicts import MOVER
 from cardlaw.language import model as m
@@ -34,7 +34,7 @@ class ActDone:
     def _names(self) -> dict[str, Value]:
         here, act = self.algebra.situations, self.act
         names: dict[str, Value] = {}
-        by: Choice = just(MOVER)
+        by: GuardedValues = just(MOVER)
         if act.answering is not None:
             by = here.unknown(("seat", f"after {act.name}"), list(here.seats), always=True)
             names[act.answering[1]] = by

@@ -10,20 +10,20 @@ from typing import Any, Literal, TypeVar
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.solver.values import (
     NOTHING,
-    Arithmetic,
-    Choice,
+    GuardedValues,
     Linear,
     Place,
     Plain,
     Unsupported,
     Value,
+    ValueArithmetic,
     just,
     number,
 )
 from cardlaw.analysis.symbolic.rules import Lawbook
 from cardlaw.analysis.symbolic.situations import OPEN, Situations
 from cardlaw.language import model as m
-from cardlaw.language.core.algebra import Said, fold
+from cardlaw.language.core.algebra import SaidOfMember, fold
 from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.records import dataclass
@@ -40,23 +40,23 @@ class Bag:
     """The cards of a place, each place under a condition, less one copy of each excepted card."""
 
     places: tuple[tuple[Lit, Place], ...]
-    excepted: tuple[Choice, ...]
+    excepted: tuple[GuardedValues, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Listed:
+class GuardedMembers:
     """Members written out, each under the condition that it is one, in order."""
 
     members: tuple[tuple[Plain, Lit], ...]
 
 
-Members = Bag | Listed
+Members = Bag | GuardedMembers
 Tables = Sequence[Sequence[Plain | None]]
 """What is so of each card, for each side that can be up."""
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class GuardedClause:
     """A clause that may give a quantity its value: when it is in scope and live, and the value."""
 
     held: Held[m.DefineQuantity]
@@ -78,9 +78,9 @@ class Symbolic:
         self.book = book
         self.formulas = situations.formulas
         self.layout = situations.layout
-        self.numbers_of = Arithmetic(self.formulas)
-        self._answered: tuple[Lit, Choice] | None = None
-        self.turn: Choice | None = None
+        self.numbers_of = ValueArithmetic(self.formulas)
+        self._answered: tuple[Lit, GuardedValues] | None = None
+        self.turn: GuardedValues | None = None
         """Whose turn it is; set before `answered`."""
         self.about = ""
         """The clause being read, if it is one."""
@@ -92,7 +92,7 @@ class Symbolic:
         self._of_kinds: dict[tuple[str, ...], Tables] = {}
         self._kinds, self._faces_up = self.layout.kinds(), self.layout.faces_up()
         self._predicates: dict[tuple[str, Plain], Lit] = {}
-        self._quantities: dict[tuple[str, Plain | None], list[Candidate]] = {}
+        self._quantities: dict[tuple[str, Plain | None], list[GuardedClause]] = {}
         self._somes: dict[tuple[Any, ...], tuple[Lit, Any]] = {}
         """That some card is so, in the window that is read; each with what it was asked of, which is kept for that."""
         self.judged: dict[tuple[Any, ...], Any] = {}
@@ -108,12 +108,12 @@ class Symbolic:
         """Some definition reads the move being answered, so it means something else in each window."""
 
     @property
-    def answered(self) -> tuple[Lit, Choice] | None:
+    def answered(self) -> tuple[Lit, GuardedValues] | None:
         """The move being answered: that it was wrong, and who made it."""
         return self._answered
 
     @answered.setter
-    def answered(self, answered: tuple[Lit, Choice] | None) -> None:
+    def answered(self, answered: tuple[Lit, GuardedValues] | None) -> None:
         self._answered = answered
         self._somes.clear()
         if self._looks_back:
@@ -136,7 +136,7 @@ class Symbolic:
 
     def axis(self, name: str) -> Value:
         options = self.situations.axis(name).options
-        return Choice({value: lit for value, lit in options.items() if value != OPEN})
+        return GuardedValues({value: lit for value, lit in options.items() if value != OPEN})
 
     def free(self, name: str, type: m.Type) -> Value:
         if name == "player" and self.turn is not None:
@@ -152,9 +152,9 @@ class Symbolic:
 
     def zone(self, name: str, key: Value | None) -> Value:
         if key is None:
-            return Choice({(name, None): TRUE})
+            return GuardedValues({(name, None): TRUE})
         options = self.numbers_of.choice(key).options
-        return Choice({(name, _key(plain)): lit for plain, lit in options.items()})
+        return GuardedValues({(name, _key(plain)): lit for plain, lit in options.items()})
 
     def card(self, kind: str, values: tuple[int | str, ...]) -> Value:
         face = m.Face(kind, values)
@@ -170,7 +170,7 @@ class Symbolic:
             self._of_kinds[kinds] = [[kind in kinds or None for kind in row] for row in self._kinds]
         return self._up(card, self._of_kinds[kinds]).options.get(True, FALSE)
 
-    def _up(self, card: Value, tables: Tables) -> Choice:
+    def _up(self, card: Value, tables: Tables) -> GuardedValues:
         """What tables say of a card, one for each side that can be up."""
         cards = self.numbers_of.choice(card)
         if len(tables) == 1 and (known := cards.certain) is not None:
@@ -200,7 +200,7 @@ class Symbolic:
                     both = of.all((lit, players, turned))
                     for onward, there in self._onward(number(seat), step, number(n)) if both != FALSE else ():
                         found.setdefault(onward, []).append(of.both(both, there))
-        return Choice({seat: of.any(lits) for seat, lits in found.items()})
+        return GuardedValues({seat: of.any(lits) for seat, lits in found.items()})
 
     def _onward(self, seat: int, step: int, n: int) -> Iterator[tuple[int, Lit]]:
         """The seats that may be the next in the round, each with the condition that it is; the same if no other is."""
@@ -289,10 +289,10 @@ class Symbolic:
             lit = of.all(parts)
             if lit != FALSE:
                 found.append((seat, lit))
-        return Listed(tuple(found))
+        return GuardedMembers(tuple(found))
 
     def one(self, member: Value) -> Members:
-        return Listed(tuple(self.numbers_of.choice(member).options.items()))
+        return GuardedMembers(tuple(self.numbers_of.choice(member).options.items()))
 
     def numbers(self, low: Value, high: Value) -> Members:
         ends = [self.numbers_of.choice(value) for value in (low, high)]
@@ -304,9 +304,9 @@ class Symbolic:
             (n, self.formulas.both(self._at(ends[0], "<=", n), self._at(ends[1], ">=", n)))
             for n in range(least, most + 1)
         ]
-        return Listed(tuple((n, lit) for n, lit in every if lit != FALSE))
+        return GuardedMembers(tuple((n, lit) for n, lit in every if lit != FALSE))
 
-    def _at(self, value: Choice, operator: Literal["<=", ">="], n: int) -> Lit:
+    def _at(self, value: GuardedValues, operator: Literal["<=", ">="], n: int) -> Lit:
         return self.numbers_of.compare(operator, value, just(n))
 
     def values(self, type: m.Type, excepted: tuple[Value, ...]) -> Members:
@@ -315,13 +315,13 @@ class Symbolic:
             (value, self.formulas.all(~options.get(value, FALSE) for options in out))
             for value in self.situations.members(type)
         ]
-        return Listed(tuple((value, lit) for value, lit in every if lit != FALSE))
+        return GuardedMembers(tuple((value, lit) for value, lit in every if lit != FALSE))
 
     def zones(self, name: str) -> Members:
         each = self.situations.zones[name].each
         if each is None:
-            return Listed((((name, None), TRUE),))
-        return Listed(
+            return GuardedMembers((((name, None), TRUE),))
+        return GuardedMembers(
             tuple(
                 ((name, _key(key)), self.situations.playing(number(key)) if each == "player" else TRUE)
                 for key in self.situations.members(each)
@@ -338,7 +338,7 @@ class Symbolic:
             yield each
 
     def _copies(self, domain: Members) -> Iterator[tuple[Plain, list[Lit]]]:
-        if isinstance(domain, Listed):
+        if isinstance(domain, GuardedMembers):
             yield from ((value, [lit]) for value, lit in domain.members)
             return
         of = self.formulas
@@ -374,7 +374,7 @@ class Symbolic:
         return Linear(0, tuple((1, lit) for _, lits in self.copies(domain) for lit in lits if lit != FALSE))
 
     def some(self, type: m.Type, domain: Members, where: Callable[[Value], Value]) -> Value:
-        if self._underway or not isinstance(domain, Bag) or not isinstance(where, Said):
+        if self._underway or not isinstance(domain, Bag) or not isinstance(where, SaidOfMember):
             return self._some(domain, where)
         used = [where.names.get(name) for name in sorted(locals_of(where.inner) - {where.name})]
         parts = (where.inner, *domain.excepted, *used)
@@ -437,7 +437,7 @@ class Symbolic:
                     beaten = self.numbers_of.compare(strict, amount, against)
                     beats.append(~of.both(rival, beaten))
             found[member] = of.all((able, *beats))
-        return Choice(found)
+        return GuardedValues(found)
 
     # ---------------------------------------------------------------- defined words
     def predicate(self, name: str, subject: Value) -> Value:
@@ -506,7 +506,7 @@ class Symbolic:
             chosen += [(self.formulas.both(lit, first), given) for first, given in firsts]
         return self.numbers_of.one_of(chosen) if chosen else NOTHING
 
-    def candidates(self, name: str, value: Plain | None) -> list[Candidate]:
+    def candidates(self, name: str, value: Plain | None) -> list[GuardedClause]:
         """What the clauses that define a quantity say of it."""
         key = (name, value)
         if key not in self._quantities:
@@ -515,7 +515,7 @@ class Symbolic:
             self._quantities[key] = self._candidates(name, value)
         return self._quantities[key]
 
-    def _candidates(self, name: str, value: Plain | None) -> list[Candidate]:
+    def _candidates(self, name: str, value: Plain | None) -> list[GuardedClause]:
         of = self.formulas
         clauses = self.book.quantities(name)
         scopes, values = [], []
@@ -535,7 +535,7 @@ class Symbolic:
                 )
                 values.append(NOTHING if scopes[-1] == FALSE else self._value(held.clause.value, names))
         return [
-            Candidate(held, scope, of.both(scope, ~self._overridden(held, clauses, scopes)), amount)
+            GuardedClause(held, scope, of.both(scope, ~self._overridden(held, clauses, scopes)), amount)
             for held, scope, amount in zip(clauses, scopes, values, strict=True)
         ]
 

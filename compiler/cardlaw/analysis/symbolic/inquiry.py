@@ -8,13 +8,13 @@ from typing import Any
 
 from cardlaw.analysis.solver.encoding import Fewest, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
-from cardlaw.analysis.solver.values import Choice, Linear, Place, Plain, just
+from cardlaw.analysis.solver.values import GuardedValues, Linear, Place, Plain, just
 from cardlaw.analysis.symbolic.effects_in_force import happenings, wins
 from cardlaw.analysis.symbolic.expressions import Symbolic
 from cardlaw.analysis.symbolic.rules import Lawbook
 from cardlaw.analysis.symbolic.situations import OPEN, Common, Situations
-from cardlaw.analysis.symbolic.verdicts import Frame, Judged
-from cardlaw.analysis.symbolic.windows import Window, reads, windows_of
+from cardlaw.analysis.symbolic.verdicts import Judged, WindowFrame
+from cardlaw.analysis.symbolic.windows import SymbolicWindow, reads, windows_of
 from cardlaw.analysis.symbolic.witness import Witness, read
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
@@ -28,11 +28,11 @@ LAYERS: tuple[m.Layer, ...] = ("text", "reading", "assumption")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class MoveCondition:
     """A condition on some move of a window: the moves that could fulfil it, with what each would have to."""
 
     formulas: Formulas
-    frame: Frame
+    frame: WindowFrame
     moves: tuple[tuple[Judged, Lit], ...]
 
     @property
@@ -53,7 +53,7 @@ class Inquiry:
         model: m.Model,
         formulas: Formulas | None = None,
         common: Common | None = None,
-        only: Callable[[Window], bool] | None = None,
+        only: Callable[[SymbolicWindow], bool] | None = None,
         judged: bool = True,
     ) -> None:
         """`only` says which windows are asked about; with it, nothing is asked of what happens.
@@ -67,7 +67,7 @@ class Inquiry:
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
         looked_at = windows_of(model) if only is None else filter(only, windows_of(model))
-        self.frames = [Frame(self.algebra, window, judged) for window in looked_at]
+        self.frames = [WindowFrame(self.algebra, window, judged) for window in looked_at]
         self.happenings = happenings(self.algebra) if only is None else []
         self.wins = wins(self.algebra) if only is None else []
         self.axioms = [
@@ -176,16 +176,16 @@ class Inquiry:
         """Formulas with no clause taken out."""
         return Knowing(self.formulas, dict.fromkeys(self.formulas.names(self.book.without_trials()), True))
 
-    def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> Asked:
+    def asked(self, frame: WindowFrame, wanted: Iterable[tuple[Judged, Lit]]) -> MoveCondition:
         """That some move of a window fulfils a condition."""
         whole = [(move, self.formulas.both(move.there, lit)) for move, lit in wanted]
-        return Asked(self.formulas, frame, tuple((move, lit) for move, lit in whole if lit != FALSE))
+        return MoveCondition(self.formulas, frame, tuple((move, lit) for move, lit in whole if lit != FALSE))
 
     def smallest(
         self,
         lits: Sequence[Lit],
-        asked: Asked | None = None,
-        frame: Frame | None = None,
+        asked: MoveCondition | None = None,
+        frame: WindowFrame | None = None,
         subject: tuple[m.Type, Plain] | None = None,
         also: Sequence[Lit] = (),
     ) -> Witness | None:
@@ -319,7 +319,7 @@ class Inquiry:
                 digits = [lit for lit in terms if self.formulas.name(lit) in names]
                 usual += [~lit for lit in digits]
                 special += [(1, lit) for lit in digits]
-            elif isinstance(value, Choice) and ("state", state, key) in families:
+            elif isinstance(value, GuardedValues) and ("state", state, key) in families:
                 usual += value.options.values()
                 if kept.lasts == "turn" or kept.starts is not None:
                     special += [(1, lit) for v, lit in value.options.items() if v != kept.starts]

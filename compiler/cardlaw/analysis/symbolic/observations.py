@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Knowing, Lit
-from cardlaw.analysis.solver.values import Choice, Linear, Plain, just
+from cardlaw.analysis.solver.values import GuardedValues, Linear, Plain, just
 from cardlaw.analysis.symbolic.inquiry import Inquiry
-from cardlaw.analysis.symbolic.verdicts import Frame, Judged
+from cardlaw.analysis.symbolic.verdicts import Judged, WindowFrame
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
@@ -20,7 +20,7 @@ class Observed:
 
     lits: tuple[Lit, ...]
     """Conditions looked at where `given` holds."""
-    frame: Frame | None = None
+    frame: WindowFrame | None = None
     move: Judged | None = None
     act: str | None = None
     word: str | None = None
@@ -40,7 +40,7 @@ class Observables:
         """The verdict on each move where it is offered, and its guilt."""
         return [self.of_move(frame, move) for frame in self.inquiry.frames for move in frame.moves]
 
-    def of_move(self, frame: Frame, move: Judged, guilt: bool = True) -> Observed:
+    def of_move(self, frame: WindowFrame, move: Judged, guilt: bool = True) -> Observed:
         """The verdict on a move and, if asked, its guilt."""
         there = self.formulas.both(frame.facts, move.there)
         lits = (*move.words.values(), *(self._guilt(move) if guilt else ()))
@@ -86,7 +86,7 @@ class Observables:
         about = None if subject is None else just(subject)
         given = self.formulas.any(c.live for c in self.inquiry.algebra.candidates(quantity.name, subject))
         value = self.inquiry.algebra.quantity(quantity.name, about, quantity.type)
-        if isinstance(value, Choice):
+        if isinstance(value, GuardedValues):
             return (given, *value.options.values())
         if isinstance(value, Linear):
             return (given, *(self.formulas.reaches(value.terms, n - value.constant) for n in range(1, 128)))

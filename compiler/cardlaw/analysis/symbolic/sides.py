@@ -7,7 +7,7 @@ from functools import cached_property
 
 from cardlaw.analysis.solver.formulas import FALSE, Knowing, Lit, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
-from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
+from cardlaw.analysis.symbolic.verdicts import WORDS, Judged, WindowFrame
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
@@ -25,10 +25,10 @@ class WordOnMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class SideWeighed:
     """A move as one edition judges it in play."""
 
-    frame: Frame
+    frame: WindowFrame
     move: Judged
     there: Lit
     cells: tuple[WordOnMove, ...]
@@ -52,7 +52,7 @@ class Side:
         self.known = self._known()
         own = {n: holds for n, holds in self.known.items() if base is None or base.known[n] != holds}
         self._knowing: Knowing = Knowing(self.formulas, own, None if base is None else base._knowing)
-        self._judged: dict[Judged, tuple[list[Lit], Weighed]] = {}
+        self._judged: dict[Judged, tuple[list[Lit], SideWeighed]] = {}
         """By the identity of a move what was folded of it, and what came of that."""
 
     def _known(self) -> dict[Name, bool]:
@@ -94,7 +94,7 @@ class Side:
         """What holds at every table under the choices."""
         return self.folded(self.inquiry.axioms)
 
-    def weighs(self, weighed: Weighed) -> bool:
+    def weighs(self, weighed: SideWeighed) -> bool:
         """Whether this side judges a move just so."""
         own = self.every.get(weighed.move)
         if own is weighed:
@@ -106,7 +106,7 @@ class Side:
         )
 
     @cached_property
-    def every(self) -> dict[Judged, Weighed]:
+    def every(self) -> dict[Judged, SideWeighed]:
         """How this side judges each move that it offers."""
         return {weighed.move: weighed for moves in self.offered.values() for weighed in moves}
 
@@ -114,9 +114,9 @@ class Side:
         return self._knowing.folded(lits)
 
     @cached_property
-    def offered(self) -> dict[Offered, list[Weighed]]:
+    def offered(self) -> dict[Offered, list[SideWeighed]]:
         """The moves of each act, by the moment it is offered at; the first window in force counts."""
-        found: dict[Offered, list[Weighed]] = {}
+        found: dict[Offered, list[SideWeighed]] = {}
         for frame in self.inquiry.frames:
             (facts,) = self.folded([frame.facts])
             if facts == FALSE:
@@ -128,7 +128,7 @@ class Side:
                     found.setdefault(key, []).append(self._weighed(frame, facts, move))
         return found
 
-    def _weighed(self, frame: Frame, facts: Lit, move: Judged) -> Weighed:
+    def _weighed(self, frame: WindowFrame, facts: Lit, move: Judged) -> SideWeighed:
         if self.base is not None and not self.base.bearing[move] & self.others.keys():
             kept = self.base.every.get(move)
             if kept is not None:
@@ -145,7 +145,7 @@ class Side:
         self._judged[move] = folded, self._made(frame, move, folded)
         return self._judged[move][1]
 
-    def _made(self, frame: Frame, move: Judged, folded: Sequence[Lit]) -> Weighed:
+    def _made(self, frame: WindowFrame, move: Judged, folded: Sequence[Lit]) -> SideWeighed:
         of = self.formulas
         rest = iter(folded)
         facts, there = next(rest), next(rest)
@@ -169,6 +169,6 @@ class Side:
             if lit != FALSE:
                 guilt.append(WordOnMove("wrong", clause, of.all((lit, *(~w for w in wrong[:place])))))
         guilt.append(WordOnMove("not wrong", None, ~of.any(wrong)))
-        return Weighed(
+        return SideWeighed(
             frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
         )

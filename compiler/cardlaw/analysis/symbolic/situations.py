@@ -13,10 +13,10 @@ from functools import cached_property
 from itertools import pairwise, zip_longest
 from typing import Literal
 
-from cardlaw.analysis.facts.ranges import ANY, Range
+from cardlaw.analysis.facts.ranges import ANY, NumberRange
 from cardlaw.analysis.facts.seats import looked_at, some_leave
 from cardlaw.analysis.solver.formulas import TRUE, Formulas, Lit, Name
-from cardlaw.analysis.solver.values import Choice, Linear, Place, Plain, Unsupported, Value, number
+from cardlaw.analysis.solver.values import GuardedValues, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
@@ -44,7 +44,7 @@ class Common:
     """How many copies there are of each card."""
     seats: Sequence[int]
     copies: dict[Place, dict[int, tuple[Lit, ...]]] = field(default_factory=dict)
-    ends: dict[tuple[Place, str], Choice] = field(default_factory=dict)
+    ends: dict[tuple[Place, str], GuardedValues] = field(default_factory=dict)
     values: dict[tuple[str, Plain | None], Value] = field(default_factory=dict)
     several: dict[Place, dict[int, tuple[Lit, ...]]] = field(default_factory=dict)
     groups: dict[Name, tuple[tuple[Lit, ...], bool]] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class Common:
     """States that are certain to be as they start inside an act in some of the models only: there they are open."""
     leaving: bool = False
     """Whether players may have dropped out of the round in any of the models."""
-    ranges: Mapping[str, Range] = field(default_factory=dict)
+    ranges: Mapping[str, NumberRange] = field(default_factory=dict)
     """Between which numbers states lie in whichever of the models; those without a bound are left out."""
 
 
@@ -77,7 +77,7 @@ class Situations:
         self.values = shared.values
         self.several = shared.several
         self.groups = shared.groups
-        self.axes: dict[str, Choice] = {}
+        self.axes: dict[str, GuardedValues] = {}
         self.opaque: dict[Lit, Saying] = {}
         """Unknowns that stand for what formulas cannot express, with the reason."""
         self.assumed = formulas.var(("assumed",))
@@ -87,13 +87,13 @@ class Situations:
         self.seat_count = max(seats)
 
     # ---------------------------------------------------------------- making unknowns
-    def unknown(self, name: Name, values: Iterable[Plain], always: bool) -> Choice:
+    def unknown(self, name: Name, values: Iterable[Plain], always: bool) -> GuardedValues:
         """A fresh unknown with one of these values; absent is possible unless `always`."""
         options = {value: self.formulas.var((name, value)) for value in values}
         if len(options) == 1 and always:
-            return Choice(dict.fromkeys(options, TRUE))
+            return GuardedValues(dict.fromkeys(options, TRUE))
         self.groups.setdefault(name, (tuple(options.values()), always))
-        return Choice(options)
+        return GuardedValues(options)
 
     def excluded(self, known: Mapping[Name, bool]) -> dict[Name, bool]:
         """Where one value of an unknown is known to hold, the others do not."""
@@ -127,7 +127,7 @@ class Situations:
     def seats(self) -> range:
         return range(self.seat_count)
 
-    def axis(self, name: str) -> Choice:
+    def axis(self, name: str) -> GuardedValues:
         if name not in self.axes:
             axis = next(a for a in self.model.axes if a.name == name)
             values: list[Plain] = [arm.value for arm in axis.arms]
@@ -138,7 +138,7 @@ class Situations:
                 self.axes[name] = self.unknown(family, values, always=True)
             else:
                 # among several models all axes are decided before anything is asked
-                self.axes[name] = Choice({v: self.formulas.var((family, v)) for v in values})
+                self.axes[name] = GuardedValues({v: self.formulas.var((family, v)) for v in values})
         return self.axes[name]
 
     def axis_named(self, name: str) -> Name:
@@ -242,7 +242,7 @@ class Situations:
             for lit, less in zip(rest, fewer, strict=False)
         )
 
-    def end(self, place: Place, end: Literal["top", "bottom", "newest"]) -> Choice:
+    def end(self, place: Place, end: Literal["top", "bottom", "newest"]) -> GuardedValues:
         """The card at an end of a zone; absent if the zone is empty."""
         key = (place, "bottom" if end == "bottom" else "top")
         if key not in self.ends:
@@ -348,7 +348,7 @@ class Situations:
             return TRUE
         return self.formulas.implies(self.formulas.var(name), self.seated(name[1]))
 
-    def _linked(self, place: Place, end: str, card_at: Choice) -> Iterator[Lit]:
+    def _linked(self, place: Place, end: str, card_at: GuardedValues) -> Iterator[Lit]:
         """What lies at an end of a place is one of its cards, and there is such a card unless it is empty."""
         of, rest = self.formulas, self.copies[place]
         some = of.any(lits[0] for lits in rest.values() if lits)

@@ -12,10 +12,10 @@ from itertools import product, zip_longest
 from typing import Any, Literal
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Knowing, Lit, Name
-from cardlaw.analysis.solver.values import Choice, Place, Plain, Unsupported, Value, just
+from cardlaw.analysis.solver.values import GuardedValues, Place, Plain, Unsupported, Value, just
 from cardlaw.analysis.symbolic.expressions import Symbolic
 from cardlaw.analysis.symbolic.situations import SEVERAL
-from cardlaw.analysis.symbolic.windows import Window, known_names, reads
+from cardlaw.analysis.symbolic.windows import SymbolicWindow, known_names, reads
 from cardlaw.analysis.symbolic.winning import Test, late, replaced, weakened
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
@@ -35,7 +35,7 @@ MOST_MOVES = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Says:
+class NormSays:
     """What one norm says of a move: when it is in scope, and when it is live and says yes or no.
 
     `holds` is the condition of a `may only`; of other norms it is part of the scope.
@@ -55,7 +55,7 @@ class Judged:
     act: m.Act
     args: tuple[Plain, ...]
     there: Lit
-    says: list[Says]
+    says: list[NormSays]
     wrong: dict[str, Lit]
     """Guilt clauses by id, with the condition that each is live and holds."""
     accusers: Lit = FALSE
@@ -81,10 +81,10 @@ class Judged:
         return all(own == arg or own in several for own, arg in zip(self.args, move[1], strict=True))
 
 
-class Frame:
+class WindowFrame:
     """A window as the mover meets it: what is certain there, and the verdict on each move."""
 
-    def __init__(self, algebra: Symbolic, window: Window, judged: bool = True) -> None:
+    def __init__(self, algebra: Symbolic, window: SymbolicWindow, judged: bool = True) -> None:
         """Not `judged`, it is only known when it opens, and nothing of its moves."""
         self.algebra = algebra
         self.window = window
@@ -111,7 +111,7 @@ class Frame:
         """`certain` is all that is known in the window; `facts` what of it bears on a verdict."""
 
     # ---------------------------------------------------------------- who and what
-    def _doer(self) -> Choice:
+    def _doer(self) -> GuardedValues:
         window = self.window
         if window.own:
             return just(MOVER)
@@ -306,7 +306,7 @@ class Frame:
         says, wrong, accusers = known
         return Judged(act, args, there, [*says], {**wrong}, accusers)
 
-    def _said(self, act: m.Act, args: tuple[Plain, ...]) -> tuple[list[Says], dict[str, Lit], Lit]:
+    def _said(self, act: m.Act, args: tuple[Plain, ...]) -> tuple[list[NormSays], dict[str, Lit], Lit]:
         of, book = self.formulas, self.algebra.book
         names: dict[str, Value] = {}
         if act.answering is not None:
@@ -319,7 +319,7 @@ class Frame:
             scope, holds = self._scope(held, {**names, held.clause.subject: just(MOVER)})
             if scope != FALSE:
                 scopes.append((held, scope, holds))
-        says: list[Says] = []
+        says: list[NormSays] = []
         wrong: dict[str, Lit] = {}
         for held, scope, holds in scopes:
             killed = of.any(
@@ -330,13 +330,13 @@ class Frame:
             live = of.both(scope, ~killed)
             match held.clause.form:
                 case "may" | "may-even" | "must":
-                    says.append(Says(held, scope, live, FALSE))
+                    says.append(NormSays(held, scope, live, FALSE))
                 case "must-not":
-                    says.append(Says(held, scope, FALSE, live))
+                    says.append(NormSays(held, scope, FALSE, live))
                 case "may-only":
-                    says.append(Says(held, scope, of.both(live, holds), of.both(live, ~holds), holds))
+                    says.append(NormSays(held, scope, of.both(live, holds), of.both(live, ~holds), holds))
                 case "wrongly":
-                    says.append(Says(held, scope, FALSE, FALSE))
+                    says.append(NormSays(held, scope, FALSE, FALSE))
                     wrong[held.id] = live
         return says, wrong, self._accusers(norms, names)
 
@@ -360,7 +360,7 @@ class Frame:
         for move in self.moves:
             move.there, move.accusers = of(move.there, move.accusers)
             move.says = [
-                Says(norm.held, *of(norm.scope, norm.yes, norm.no, norm.holds)) for norm in move.says
+                NormSays(norm.held, *of(norm.scope, norm.yes, norm.no, norm.holds)) for norm in move.says
             ]
             move.wrong = {clause: of(lit)[0] for clause, lit in move.wrong.items()}
 
@@ -420,12 +420,12 @@ class Frame:
                 continue
             for place, norm in enumerate(move.says):
                 if norm.held.id == held.id:
-                    move.says[place] = Says(held, norm.scope, norm.yes, of.any((norm.no, no)), norm.holds)
+                    move.says[place] = NormSays(held, norm.scope, norm.yes, of.any((norm.no, no)), norm.holds)
                     break
             else:
-                move.says.append(Says(held, FALSE, FALSE, no))
+                move.says.append(NormSays(held, FALSE, FALSE, no))
 
-    def opposed(self, move: Judged) -> Iterator[tuple[Says, Says]]:
+    def opposed(self, move: Judged) -> Iterator[tuple[NormSays, NormSays]]:
         """What says yes to a move, each with what says no and is not stronger."""
         against = [norm for norm in move.says if norm.no is not FALSE]
         for one in move.says:

@@ -18,7 +18,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import Touched, anyhow
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Message
+from cardlaw.wording.arguments import Message, SpokenAct
 from cardlaw.wording.messages import message
 
 Reads = frozenset[tuple[str, str]]
@@ -31,7 +31,7 @@ PLAYER = m.Local("player", "player")
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class SymbolicWindow:
     """Moves offered together to a seat. `facts` are alternatives, each a list of conditions that all hold.
 
     `cause` is the act inside which it opens, `doer` the local that names who did it, `holder` the rule that opens it.
@@ -96,20 +96,20 @@ class _Following(NamedTuple):
     written: Reads
 
 
-class Windows:
+class SymbolicWindows:
     """The windows of a model, in the order of its stages, acts and rules."""
 
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self.acts = {act.name: act for act in model.acts}
-        self._found: list[Window] = []
+        self._found: list[SymbolicWindow] = []
         self._loops: dict[str, m.Domain] = {}
         self._tests: tuple[Test, ...] = ()
         self._instead = False
         self._where: tuple[str, m.Act | None, str, m.Rule | None, m.Position | None, tuple[m.Expr, ...]]
 
     @cached_property
-    def all(self) -> tuple[Window, ...]:
+    def all(self) -> tuple[SymbolicWindow, ...]:
         for stage in self.model.stages:
             if stage.turns is not None:
                 self._where = (stage.name, None, "player", None, None, ())
@@ -260,7 +260,7 @@ class Windows:
             same = sum(1 for w in self._found if w.id.partition("/")[0] == name)
             facts = tuple(path.facts for path in paths) if offer.until is None else ((),)
             self._found.append(
-                Window(
+                SymbolicWindow(
                     f"{name}/{same + 1}" if same else name,
                     part.acts,
                     part.takers,
@@ -342,24 +342,24 @@ def substituted(thing: Any, names: Mapping[str, m.Expr]) -> Any:
     return replace(thing, **changed)
 
 
-windows_of = m.ChoiceFree(lambda model: Windows(model).all)
+windows_of = m.ChoiceFree(lambda model: SymbolicWindows(model).all)
 """The windows of a model, found once for all that can be chosen."""
 
 
-def in_play(model: m.Model) -> tuple[Window, ...]:
+def in_play(model: m.Model) -> tuple[SymbolicWindow, ...]:
     """The windows of the rules in force as the model is played."""
     counted = {rule.id for rule in model.rules_in("assumption")}
     return tuple(w for w in windows_of(model) if w.holder is None or w.holder.id in counted)
 
 
-def offering(windows: Iterable[Window], moment: Message, act: str) -> Window | None:
+def offering(windows: Iterable[SymbolicWindow], moment: Message, act: str) -> SymbolicWindow | None:
     """The first window that offers an act at a moment."""
     return next((w for w in windows if w.when == moment and act in w.acts), None)
 
 
 def around(cause: str, instead: bool) -> Message:
     """The moment after an act, or before one in whose place something else may be done."""
-    return message("moment-before" if instead else "moment-after", event=Act(cause, None))
+    return message("moment-before" if instead else "moment-after", event=SpokenAct(cause, None))
 
 
 @cache
@@ -367,4 +367,4 @@ def _when(own: bool, cause: str | None, instead: bool, until: str | None) -> Mes
     opens = message("moment-turn" if own else "moment-other-turn")
     if cause is not None:
         opens = around(cause, instead)
-    return opens if until is None else message("moment-until", moment=opens, until=Act(until, None))
+    return opens if until is None else message("moment-until", moment=opens, until=SpokenAct(until, None))

@@ -9,7 +9,7 @@ from typing import Any
 from cardlaw.analysis.solver.formulas import TRUE, Name
 from cardlaw.analysis.solver.values import Place, Plain
 from cardlaw.analysis.symbolic.situations import OPEN, Situations
-from cardlaw.analysis.symbolic.windows import Window
+from cardlaw.analysis.symbolic.windows import SymbolicWindow
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
@@ -74,7 +74,7 @@ class Witness:
 def read(
     situations: Situations,
     found: Mapping[Name, bool],
-    window: Window | None,
+    window: SymbolicWindow | None,
     move: tuple[str, tuple[Plain, ...]] | None,
     subject: tuple[m.Type, Plain] | None = None,
 ) -> Witness:

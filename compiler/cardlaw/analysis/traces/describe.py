@@ -18,18 +18,18 @@ from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import (
-    Act,
     Amount,
     Argument,
-    Card,
-    Listing,
     Message,
-    Name,
-    Seat,
-    State,
+    SpokenAct,
+    SpokenCard,
+    SpokenListing,
+    SpokenName,
+    SpokenSeat,
+    SpokenState,
+    SpokenZone,
     Value,
     Verbatim,
-    Zone,
 )
 from cardlaw.wording.messages import message
 
@@ -37,7 +37,7 @@ MOST_CARDS = 6
 """So many cards are told by name, one line of them; of more it is told how many there are."""
 
 
-class Telling:
+class PathTelling:
     """Messages about the observations of one edition at one table."""
 
     def __init__(self, model: m.Model, world: World) -> None:
@@ -50,20 +50,20 @@ class Telling:
         """A seat counted clockwise from the actor's."""
         return (seat - self.actor) % self.players
 
-    def seat(self, seat: int) -> Seat:
-        return Seat(self.place_of(seat))
+    def seat(self, seat: int) -> SpokenSeat:
+        return SpokenSeat(self.place_of(seat))
 
-    def _seats(self, seats: Iterable[int]) -> Listing:
-        return Listing(tuple(map(self.seat, seats)))
+    def _seats(self, seats: Iterable[int]) -> SpokenListing:
+        return SpokenListing(tuple(map(self.seat, seats)))
 
-    def card(self, face: int) -> Card:
+    def card(self, face: int) -> SpokenCard:
         return speaking.card(self.layout, self.numbers[face])
 
-    def cards(self, faces: Sequence[int]) -> Listing:
+    def cards(self, faces: Sequence[int]) -> SpokenListing:
         """Some cards, the last ones of many."""
         more = len(faces) - MOST_CARDS
         first: list[Argument] = [message("some-more", n=Amount(more))] if more > 0 else []
-        return Listing((*first, *map(self.card, faces[-MOST_CARDS:])))
+        return SpokenListing((*first, *map(self.card, faces[-MOST_CARDS:])))
 
     def held(self, value: Any) -> tuple[int, ...]:
         """The cards of a place: in the order in which a pile lies, others in that of the game."""
@@ -71,11 +71,11 @@ class Telling:
         counted = any(isinstance(part, tuple) for part in value or ())
         return tuple(sorted(cards, key=self.numbers.__getitem__)) if counted else cards
 
-    def spot(self, spot: Spot) -> Zone:
+    def spot(self, spot: Spot) -> SpokenZone:
         zone = next((z for z in self.model.zones if z.name == spot[0]), None)
         if zone is not None and zone.each == "player" and isinstance(spot[1], int):
-            return Zone(spot[0], self.seat(spot[1]))
-        return Zone(spot[0], None if spot[1] is None else str(spot[1]))
+            return SpokenZone(spot[0], self.seat(spot[1]))
+        return SpokenZone(spot[0], None if spot[1] is None else str(spot[1]))
 
     # ---------------------------------------------------------------- facets
     def facet(self, key: Key, value: Any, words: tuple[str, ...] = ()) -> Message:
@@ -143,16 +143,16 @@ class Telling:
             case _:
                 return message("seen-wins-game", who=self.seat(value))
 
-    def _state(self, key: Key, value: Any) -> State:
+    def _state(self, key: Key, value: Any) -> SpokenState:
         state = next((s for s in self.model.states if s.name == key[1]), None)
         type_ = "number" if state is None else state.type
-        owner: Seat | str | None = None
+        owner: SpokenSeat | str | None = None
         if key[2] is not None:
             each = state is not None and state.each == "player"
             owner = self.seat(key[2]) if each else str(key[2])
-        return State(key[1], owner, self.value(value, type_))
+        return SpokenState(key[1], owner, self.value(value, type_))
 
-    def value(self, value: Any, type_: m.Type) -> Seat | Card | Value | None:
+    def value(self, value: Any, type_: m.Type) -> SpokenSeat | SpokenCard | Value | None:
         if value is None:
             return None
         if type_ == "player":
@@ -172,7 +172,7 @@ class Telling:
 
     def _window(self, parts: Any, opener: Any, until: str) -> Message:
         told = [self._takers(acts, takers) for acts, takers, _ in parts]
-        return message("seen-until", what=_in_turn(told), until=Act(until, None))
+        return message("seen-until", what=_in_turn(told), until=SpokenAct(until, None))
 
     def _takers(self, acts: Sequence[str], takers: Sequence[int]) -> Message:
         named = _acts(acts)
@@ -189,7 +189,7 @@ class Telling:
             if len(spots) == 1 or not to:
                 yield from (self._shown(spot, to) for spot in spots)
             else:
-                zones = Listing(tuple(map(self.spot, spots)))
+                zones = SpokenListing(tuple(map(self.spot, spots)))
                 yield message("seen-shown-several", zones=zones, who=self._seats(to))
 
     def _shown(self, spot: Spot, to: Sequence[int]) -> Message:
@@ -229,26 +229,26 @@ class Telling:
             case _ if options[0] == "yes-no":
                 return message(f"seen-{table}chooses-yes-no", **who)
             case _:
-                return message(f"seen-{table}chooses", **who, what=Name(options[0]))
+                return message(f"seen-{table}chooses", **who, what=SpokenName(options[0]))
 
     # ---------------------------------------------------------------- answers
     def answer(self, player: int | None, reply: str) -> Message:
         """That somebody answers with a move; with nothing in hand, instead of what else could have been played."""
-        move = Act(reply, None)
+        move = SpokenAct(reply, None)
         said = message("table-answered", move=move)
         if player is not None:
             said = message("answered", who=self.seat(player), move=move)
         other = declined(self.model, reply)
-        return said if other is None else message("answered-instead", what=said, other=Act(other, None))
+        return said if other is None else message("answered-instead", what=said, other=SpokenAct(other, None))
 
     def choice(self, player: int | None, value: Any, type_: m.Type) -> Message:
         """That somebody chooses something."""
         table = "table-" if player is None else ""
         who: dict[str, Argument] = {} if player is None else {"who": self.seat(player)}
         match self.value(value, type_):
-            case Seat() as other:
+            case SpokenSeat() as other:
                 return message(f"{table}picks-player", **who, other=other)
-            case Card() as card:
+            case SpokenCard() as card:
                 return message(f"{table}picks-card", **who, card=card)
             case Value() as what:
                 return message(f"{table}picks", **who, what=what)
@@ -275,7 +275,7 @@ def several(told: Sequence[Message], none: str) -> Message:
         return message(none)
     if len(told) == 1:
         return told[0]
-    return message("seen-several", each=Listing(tuple(sorted(told, key=str))))
+    return message("seen-several", each=SpokenListing(tuple(sorted(told, key=str))))
 
 
 def _in_turn(told: Sequence[Message]) -> Message:
@@ -284,11 +284,11 @@ def _in_turn(told: Sequence[Message]) -> Message:
     return message("seen-then", what=first, then=_in_turn(rest)) if rest else first
 
 
-def _acts(names: Iterable[str]) -> Listing:
-    return Listing(tuple(Act(name, None) for name in names), "or")
+def _acts(names: Iterable[str]) -> SpokenListing:
+    return SpokenListing(tuple(SpokenAct(name, None) for name in names), "or")
 
 
-def _argument(words: Telling, value: Any, type_: str) -> Any:
+def _argument(words: PathTelling, value: Any, type_: str) -> Any:
     """What a move is made with, as a witness has it: seats from the actor's, cards by their numbers."""
     if value is None:
         return None
@@ -314,7 +314,7 @@ def outcomes(
     models: Sequence[m.Model], world: World, key: Key, values: Mapping[str, Any]
 ) -> dict[str, Message]:
     """What each edition did, so worded that those with one value have one message and others have others."""
-    words = {model.name: Telling(model, world) for model in models}
+    words = {model.name: PathTelling(model, world) for model in models}
     if key[0] == "zone":
         return _contents(words, key, values)
     if key[0] == "order":
@@ -322,7 +322,7 @@ def outcomes(
     return {name: words[name].facet(key, values[name]) for name in words}
 
 
-def _orders(words: Mapping[str, Telling], values: Mapping[str, Any]) -> dict[str, Message]:
+def _orders(words: Mapping[str, PathTelling], values: Mapping[str, Any]) -> dict[str, Message]:
     """Who is asked one after the other, or if all ask alike what then stands otherwise: what is first told apart."""
     orders = {name: values[name] or () for name in words}
     asked = {name: tuple(entry[:2] for entry in order) for name, order in orders.items()}
@@ -342,7 +342,7 @@ def _orders(words: Mapping[str, Telling], values: Mapping[str, Any]) -> dict[str
     return {name: words[name].asked(order) for name, order in asked.items()}
 
 
-def _contents(words: Mapping[str, Telling], key: Key, values: Mapping[str, Any]) -> dict[str, Message]:
+def _contents(words: Mapping[str, PathTelling], key: Key, values: Mapping[str, Any]) -> dict[str, Message]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
     places = {name: said.held(values[name]) for name, said in words.items()}
     shared = Counter(next(iter(places.values()), ()))
@@ -362,7 +362,7 @@ def _contents(words: Mapping[str, Telling], key: Key, values: Mapping[str, Any])
     return found
 
 
-def _counted(words: Telling, key: Key, cards: tuple[int, ...]) -> Message:
+def _counted(words: PathTelling, key: Key, cards: tuple[int, ...]) -> Message:
     spot, n = words.spot((key[1], key[2])), Amount(len(cards))
     if not cards:
         return message("seen-empty", zone=spot)
@@ -372,7 +372,7 @@ def _counted(words: Telling, key: Key, cards: tuple[int, ...]) -> Message:
 
 
 def _ordered(
-    said: Message, words: Telling, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]
+    said: Message, words: PathTelling, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]
 ) -> Message:
     """With what tells one order of some cards from others: where a card lies, or which lie in the first place."""
     if len(orders) == 1:
@@ -437,7 +437,7 @@ def played_at(model: m.Model, root: Root, world: World, matters: Collection[Spot
 
 def witness_of(model: m.Model, root: Root, world: World, hidden: frozenset[str]) -> Witness:
     """The world as a witness in the words of one edition, seats counted from the actor; some piles are left out."""
-    words = Telling(model, world)
+    words = PathTelling(model, world)
 
     def seat(value: Any) -> Any:
         return words.place_of(value) if isinstance(value, int) and not isinstance(value, bool) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cardlaw.analysis.execution.slices import Slices
-from cardlaw.analysis.unknowns.editions import Edition, Ref
+from cardlaw.analysis.unknowns.editions import Ref, TracedEdition
 from cardlaw.analysis.unknowns.stages import moved_by
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Loop
@@ -15,7 +15,7 @@ Phase = Literal["set-up", "turns", "after"]
 """The part of a round to which something belongs."""
 
 
-def ground(edition: Edition, phase: Phase) -> Any:
+def ground(edition: TracedEdition, phase: Phase) -> Any:
     """What any path in a part of a round can come to hang on: nobody wins while the table is set up."""
     clauses: list[Held[Any]] = [*edition.book.all(m.Axiom)]
     if phase != "set-up":
@@ -24,7 +24,7 @@ def ground(edition: Edition, phase: Phase) -> Any:
     return edition.deck, edition.passing, edition.book.told(clauses), edition.offers
 
 
-def looked_up(edition: Edition, slices: Slices, ref: Ref) -> Any:
+def looked_up(edition: TracedEdition, slices: Slices, ref: Ref) -> Any:
     """What an edition says of something that was consulted on a path."""
     book = edition.book
     match ref:

@@ -10,8 +10,8 @@ from typing import Any
 
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
-from cardlaw.analysis.unknowns.terms import Term, face_number, term
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, face_number, term
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.play.decisions import answers
 from cardlaw.engine.play.situation import Situation, set_up
 from cardlaw.engine.program.program import Program, program_of
@@ -78,7 +78,7 @@ def _answered(program: Program, world: World, act: m.Act) -> Happening | None:
     return program.algebra.acts[asked.name], world.unknown[term("doer")], tuple(given), wrong, 0
 
 
-def _arguments(act: m.Act, root: Root) -> list[Term]:
+def _arguments(act: m.Act, root: Root) -> list[SymbolicTerm]:
     """The unknowns that stand for what a move is made with."""
     return [
         term("played", root.kind)
@@ -135,7 +135,7 @@ def _open(model: m.Model, root: Root, world: World) -> Iterator[tuple[Any, ...]]
     number, faces = program.algebra.acts[act.name], faces_of(program.model)[0]
     told = [world.unknown.get(unknown) for unknown in _arguments(act, root)]
     s = set_up(program, situation_of(program, world, root), 0, "strict")
-    options: Sequence[Option]
+    options: Sequence[WeighedOption]
     if act.name in _in_turns(model):
         program.run(s)
         if s.pending is None or s.pending[0] != "moves":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.analysis.unknowns.editions import Seating
-from cardlaw.analysis.unknowns.terms import Term, term
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, term
 from cardlaw.language.kernel import DIRECTIONS
 
 SEAT_FIRST = ("reply", "answer", "owes")
@@ -23,12 +23,12 @@ class Relative:
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
-        self.made: dict[Term, Term] = {}
+        self.made: dict[SymbolicTerm, SymbolicTerm] = {}
 
     def of(self, value: Any) -> Any:
         if isinstance(value, tuple):
             return tuple(self.of(part) for part in value)
-        if not isinstance(value, Term):
+        if not isinstance(value, SymbolicTerm):
             return value
         if value not in self.made:
             args = list(value.args)

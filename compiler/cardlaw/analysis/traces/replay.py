@@ -14,7 +14,7 @@ from cardlaw.analysis.traces.moves import faces_of, made_by, situation_of
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import WON, Term, term
+from cardlaw.analysis.unknowns.terms import WON, SymbolicTerm, term
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.expressions.metering import TooLong
 from cardlaw.engine.play.decisions import DECLINE, answers
@@ -22,7 +22,7 @@ from cardlaw.engine.play.situation import set_up
 from cardlaw.engine.program.program import Program, program_of
 from cardlaw.engine.state.layout import Slot
 from cardlaw.engine.state.randomness import shuffle, stream_of
-from cardlaw.engine.state.state import Happening, State
+from cardlaw.engine.state.state import Happening, TableState
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.tables import say
@@ -43,7 +43,7 @@ class Prompt:
 
     player: int | None
     sort: str
-    unknown: Term
+    unknown: SymbolicTerm
     options: tuple[Any, ...]
 
 
@@ -52,7 +52,7 @@ class Seen:
     """What was observed, by the keys of facets; the answers given; the order that each shuffle brought about."""
 
     facets: dict[Key, Any] = field(default_factory=dict)
-    answers: dict[Term, Any] = field(default_factory=dict)
+    answers: dict[SymbolicTerm, Any] = field(default_factory=dict)
     texts: list[str] = field(default_factory=list)
     shuffles: list[tuple[int, ...]] = field(default_factory=list)
     tallies: dict[str, int] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class Seen:
         return f"effect {clause}" in self.begun
 
 
-class Stepping(Program):
+class SteppingProgram(Program):
     """A program that stops once the outermost act is over."""
 
     seen: Seen
@@ -83,7 +83,7 @@ class Stepping(Program):
     tops: list[tuple[int, ...]]
     """For each shuffle to come the cards that come to lie on top, topmost first."""
 
-    def run(self, s: State) -> None:
+    def run(self, s: TableState) -> None:
         frames, seen = s.frames, self.seen
         logged = len(s.log or ())
         for _ in range(STEPS):
@@ -104,7 +104,7 @@ class Stepping(Program):
                 return
         raise TooLong(say("limit-steps"), "")
 
-    def _ordered(self, s: State, cards: list[int]) -> None:
+    def _ordered(self, s: TableState, cards: list[int]) -> None:
         """The same cards come out of a shuffle in the same order in both editions, however they lay before it."""
         cards.sort()
         s.rng = stream_of(s.seed, 1 + len(self.seen.shuffles))
@@ -115,13 +115,13 @@ class Stepping(Program):
                 cards.append(card)
 
 
-def stepping(model: m.Model, players: int) -> Stepping:
+def stepping(model: m.Model, players: int) -> SteppingProgram:
     """A program of its own for one replay."""
     made: Any = copy.copy(program_of(model, players))
-    made.__class__ = Stepping
+    made.__class__ = SteppingProgram
     made.seen = Seen()
     made.faces, made.numbers = faces_of(made.model)
-    found: Stepping = made
+    found: SteppingProgram = made
     return found
 
 
@@ -158,7 +158,12 @@ def replay(
 
 
 def _start(
-    program: Program, s: State, act: str, doer: int | None, args: tuple[Any, ...], cause: Happening | None
+    program: Program,
+    s: TableState,
+    act: str,
+    doer: int | None,
+    args: tuple[Any, ...],
+    cause: Happening | None,
 ) -> None:
     program.events.start(s, program.algebra.acts[act], doer, args, cause)
     program.run(s)
@@ -177,7 +182,7 @@ def _chances(world: World) -> list[int]:
 
 # -------------------------------------------------------------------- being asked
 def _answered(
-    program: Stepping, s: State, answer: Answer, seen: Seen, counts: Counter[Any], act: str | None
+    program: SteppingProgram, s: TableState, answer: Answer, seen: Seen, counts: Counter[Any], act: str | None
 ) -> None:
     """Answer what is asked until the act is over, or a move comes that is looked at by itself."""
     for _ in range(MOST_ANSWERS):
@@ -207,7 +212,7 @@ def _answered(
     raise TableError(say("too-many-decisions"))
 
 
-def _question(program: Stepping, s: State, counts: Counter[Any]) -> Prompt:
+def _question(program: SteppingProgram, s: TableState, counts: Counter[Any]) -> Prompt:
     pending = s.pending
     assert pending is not None
     match pending[0]:
@@ -232,7 +237,7 @@ def _question(program: Stepping, s: State, counts: Counter[Any]) -> Prompt:
             raise TableError(say("table-settles"))
 
 
-def _note(program: Stepping, s: State, seen: Seen, question: Prompt) -> None:
+def _note(program: SteppingProgram, s: TableState, seen: Seen, question: Prompt) -> None:
     options: Any = question.options
     pending = s.pending
     assert pending is not None
@@ -253,7 +258,7 @@ def _note(program: Stepping, s: State, seen: Seen, question: Prompt) -> None:
 
 
 # -------------------------------------------------------------------- looking
-def _picture(program: Stepping, s: State) -> Picture:
+def _picture(program: SteppingProgram, s: TableState) -> Picture:
     """The table as it is now: each thing that can be seen, with its value."""
     found: dict[Key, Any] = {}
     for place in program.layout.places:
@@ -269,11 +274,11 @@ def _picture(program: Stepping, s: State) -> Picture:
     return tuple(found.items())
 
 
-def _value(program: Stepping, slot: Slot, value: Any) -> Any:
+def _value(program: SteppingProgram, slot: Slot, value: Any) -> Any:
     return program.faces[value] if slot.state.type == "card" and value is not None else value
 
 
-def _observe(program: Stepping, s: State, seen: Seen) -> None:
+def _observe(program: SteppingProgram, s: TableState, seen: Seen) -> None:
     layout, found = program.layout, seen.facets
     found.update((key, value) for key, value in _picture(program, s) if key[:2] != ("state", "winner"))
     winner = s.vars[layout.slot_base["winner"]]
@@ -310,7 +315,7 @@ def _observe(program: Stepping, s: State, seen: Seen) -> None:
     seen.broken = tuple(id for id, holds in program.events.axioms if not holds(s, [None]))
 
 
-def _game_over(program: Program, s: State, seen: Seen) -> None:
+def _game_over(program: Program, s: TableState, seen: Seen) -> None:
     """Whether somebody has won the game once the round is over."""
     trial = s.copy()
     trial.frames[:] = [program.turns.frame(program.turns.round_over)]
@@ -323,7 +328,7 @@ def _game_over(program: Program, s: State, seen: Seen) -> None:
     )
 
 
-def _of_several(s: State, winner: int | None) -> Any:
+def _of_several(s: TableState, winner: int | None) -> Any:
     """Who has won; if several have and nothing says who of them, all of those."""
     log = s.log or ()
     before = max((place for place, entry in enumerate(log) if entry[0] == "won"), default=0) - 1

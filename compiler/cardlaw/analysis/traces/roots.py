@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.editions import TracedEdition
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import ANY_ZONE, Touched, in_force, touched
 from cardlaw.language.core.instructions import Loop
@@ -32,7 +32,7 @@ def takes_card(act: m.Act) -> bool:
     return bool(act.parameters) and act.parameters[0].type == "card"
 
 
-def roots(edition: Edition, linked: Iterable[frozenset[str]] = ()) -> Iterator[Root]:
+def roots(edition: TracedEdition, linked: Iterable[frozenset[str]] = ()) -> Iterator[Root]:
     """Every root of an edition; stages that are linked, here or elsewhere, are one."""
     model = edition.model
     for act in model.acts:
@@ -66,14 +66,14 @@ def merged(groups: Iterable[frozenset[str]]) -> list[frozenset[str]]:
     return found
 
 
-def read_by(edition: Edition, statement: Held[m.Axiom] | Held[m.Wins]) -> Touched:
+def read_by(edition: TracedEdition, statement: Held[m.Axiom] | Held[m.Wins]) -> Touched:
     """What a statement reads, with all the words that it uses and what waives it."""
     waivers = edition.unnoted.waivers.get(statement.rule.id, ())
     conditions = (statement.clause.condition, *(held.clause.condition for held in waivers))
     return in_force(edition.model).read_by(conditions)
 
 
-def bearing(edition: Edition, root: Root, reads: Touched) -> bool:
+def bearing(edition: TracedEdition, root: Root, reads: Touched) -> bool:
     """Whether a root can change something of what is read; moves that it offers are roots of their own."""
     if root.sort == "turn":
         steps = next(stage.turns for stage in edition.model.stages if stage.name == root.acts[0])
@@ -86,7 +86,7 @@ def bearing(edition: Edition, root: Root, reads: Touched) -> bool:
     return _meet(changed, reads)
 
 
-def loop_bears(edition: Edition, loop: Loop, reads: Touched) -> bool:
+def loop_bears(edition: TracedEdition, loop: Loop, reads: Touched) -> bool:
     """Whether a loop can change something of what is read."""
     return _meet(in_force(edition.model).followed(touched((loop,)), offers=False), reads)
 

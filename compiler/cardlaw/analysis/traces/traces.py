@@ -18,15 +18,15 @@ from cardlaw.analysis.results.choices import made
 from cardlaw.analysis.traces.facets import Facets, facets
 from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.unknowns.editions import Edition, Ref, Seating
+from cardlaw.analysis.unknowns.editions import Ref, Seating, TracedEdition
 from cardlaw.analysis.unknowns.knowing import Bounds, Domain
-from cardlaw.analysis.unknowns.paths import Beyond, Path, explored
-from cardlaw.analysis.unknowns.reading import Happening, Members, Reading
+from cardlaw.analysis.unknowns.paths import CannotFollow, Path, explored
+from cardlaw.analysis.unknowns.reading import Happening, KnownMembers, SymbolicReading
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import (
     ABSENT,
     WON,
-    Term,
+    SymbolicTerm,
     Value,
     below,
     conjunction,
@@ -62,10 +62,10 @@ class Trace:
     """
 
     seating: Seating
-    sets: dict[Term, frozenset[Any]]
-    bounds: dict[Term, Bounds]
-    facts: dict[Term, bool]
-    given: tuple[Term, ...]
+    sets: dict[SymbolicTerm, frozenset[Any]]
+    bounds: dict[SymbolicTerm, Bounds]
+    facts: dict[SymbolicTerm, bool]
+    given: tuple[SymbolicTerm, ...]
     lawful: tuple[Value, ...] = ()
     facets: Facets = field(default_factory=dict)
     rules: tuple[str, ...] = ()
@@ -73,12 +73,12 @@ class Trace:
     defined: dict[Key, tuple[str, ...]] = field(default_factory=dict)
     guilt: dict[tuple[str, int], bool | None] = field(default_factory=dict)
     words: dict[Key, tuple[str, ...]] = field(default_factory=dict)
-    shuffles: tuple[Term, ...] = ()
+    shuffles: tuple[SymbolicTerm, ...] = ()
     passed: tuple[str, ...] = ()
     beyond: Saying | None = None
 
     @cached_property
-    def chances(self) -> dict[int, Term]:
+    def chances(self) -> dict[int, SymbolicTerm]:
         """What chance draws on the path: out of what, by how often it drew before."""
         looked_at = (*self.sets, *self.bounds, *self.facts, *self.facets.values())
         return {part.args[0]: part for part in below(looked_at) if part.op in ("chance", "odds")}
@@ -90,14 +90,14 @@ Asked = tuple[str, Root, Seating]
 R = TypeVar("R")
 
 
-class _Domain(dict[Term, frozenset[Any]]):
+class _Domain(dict[SymbolicTerm, frozenset[Any]]):
     """The values of unknowns, each worked out once."""
 
     def __init__(self, make: Domain) -> None:
         super().__init__()
         self.make = make
 
-    def __missing__(self, unknown: Term) -> frozenset[Any]:
+    def __missing__(self, unknown: SymbolicTerm) -> frozenset[Any]:
         found = self[unknown] = self.make(unknown)
         return found
 
@@ -129,8 +129,8 @@ class Tracer:
         self._forms: Forms = {} if forms is None else forms
 
     @cached_property
-    def edition(self) -> Edition:
-        return Edition(self.model, self.scope)
+    def edition(self) -> TracedEdition:
+        return TracedEdition(self.model, self.scope)
 
     def narrowed(self, faces: frozenset[int]) -> Tracer:
         """The same edition, looked at only with these cards."""
@@ -256,13 +256,13 @@ class Tracer:
         return found
 
     def _paths(self, root: Root, seating: Seating) -> Iterator[tuple[Trace, bool, bool]]:
-        readings: list[Reading] = []
+        readings: list[SymbolicReading] = []
 
         def go(path: Path) -> Machine:
             machine = Machine(self.edition, self.slices(root), seating, path, self.phase(root))
             readings.append(machine.reading)
             if self.model.sides:
-                raise Beyond(say("cut-turned-card"))
+                raise CannotFollow(say("cut-turned-card"))
             part(machine, partial(self.begin, machine, root))
             self.carry_out(machine, root)
             return machine
@@ -281,7 +281,7 @@ class Tracer:
         late = turns is not None and names.index(root.acts[0]) > names.index(turns)
         return "after" if late else "set-up"
 
-    def granted(self, root: Root, seating: Seating) -> tuple[Term, ...]:
+    def granted(self, root: Root, seating: Seating) -> tuple[SymbolicTerm, ...]:
         """What is certain wherever the root can come about, as conditions."""
         path = Path(self.domain(seating), ())
         self.begin(Machine(self.edition, self.slices(root), seating, path, self.phase(root)), root)
@@ -351,12 +351,12 @@ class Tracer:
             if parameter.type == "card" and number == 0 and root.kind is not None:
                 value = term("played", root.kind)
                 if not isinstance(parameter.domain, m.CardsIn):
-                    raise Beyond(say("cut-nowhere"))
+                    raise CannotFollow(say("cut-nowhere"))
                 spot = machine.reading.of(parameter.domain.zone, names)
                 machine.located[value] = spot
                 machine.path.assume(reaches(machine.store.size(spot), 1))
             elif parameter.type in ("card", "cards", "zone"):
-                raise Beyond(say(f"cut-move-{parameter.type}"))
+                raise CannotFollow(say(f"cut-move-{parameter.type}"))
             elif parameter.type == "number":
                 self._between(machine, value, parameter.domain, names)
             elif parameter.type == "player":
@@ -378,9 +378,9 @@ class Tracer:
     ) -> None:
         """A number that a move takes is one of those it may take, whichever that is."""
         group = None if domain is None else machine.reading.group(domain, names)
-        values = sorted(group.values) if isinstance(group, Members) else []
+        values = sorted(group.values) if isinstance(group, KnownMembers) else []
         if not values or values != list(range(values[0], values[-1] + 1)):
-            raise Beyond(say("cut-move-number"))
+            raise CannotFollow(say("cut-move-number"))
         machine.path.assume(reaches(number, values[0]))
         machine.path.assume(negation(reaches(number, values[-1] + 1)))
 
@@ -393,9 +393,9 @@ class Tracer:
             for subject, takers in offers:
                 try:
                     group = machine.reading.group(takers, {} if subject is None else {subject: seat})
-                except Beyond:
+                except CannotFollow:
                     return others
-                if isinstance(group, Members) and actor in group.values:
+                if isinstance(group, KnownMembers) and actor in group.values:
                     found.append(seat)
                     break
         machine.path.known.sets[term("doer")] = frozenset(found or others)
@@ -480,7 +480,7 @@ class Tracer:
             except TableError:
                 raise KeyError(type_) from None  # a type of the other edition's own
 
-        def domain(unknown: Term) -> frozenset[Any]:
+        def domain(unknown: SymbolicTerm) -> frozenset[Any]:
             match unknown.op:
                 case "played":
                     return edition.kinds[unknown.args[0]] & cards

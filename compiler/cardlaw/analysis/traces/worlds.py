@@ -10,7 +10,7 @@ from cardlaw.analysis.traces.traces import Trace
 from cardlaw.analysis.unknowns.contents import Content
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, foremost
+from cardlaw.analysis.unknowns.terms import ABSENT, SymbolicTerm, Value, foremost
 from cardlaw.language.records import dataclass
 
 
@@ -24,7 +24,7 @@ class World:
     seating: Seating
     zones: dict[Spot, tuple[int, ...]]
     states: dict[Spot, Any]
-    unknown: dict[Term, Any] = field(default_factory=dict)
+    unknown: dict[SymbolicTerm, Any] = field(default_factory=dict)
 
 
 class Unknowable(Exception):
@@ -34,7 +34,7 @@ class Unknowable(Exception):
 class Evaluation:
     """What terms are in a world; `shuffled` gives the order that each shuffle brought about."""
 
-    def __init__(self, world: World, shuffled: dict[Term, tuple[int, ...]]) -> None:
+    def __init__(self, world: World, shuffled: dict[SymbolicTerm, tuple[int, ...]]) -> None:
         self.world = world
         self.shuffled = shuffled
         self._memo: dict[Any, Any] = {}
@@ -42,13 +42,13 @@ class Evaluation:
     # ---------------------------------------------------------------- values
     def of(self, value: Value) -> Any:
         """The plain value; a card is the number of its face, None what is absent."""
-        if not isinstance(value, Term):
+        if not isinstance(value, SymbolicTerm):
             return value
         if value not in self._memo:
             self._memo[value] = self._made(value)
         return self._memo[value]
 
-    def _made(self, value: Term) -> Any:
+    def _made(self, value: SymbolicTerm) -> Any:
         args = value.args
         match value.op:
             case "face":
@@ -104,7 +104,7 @@ class Evaluation:
     def holds(self, condition: Value) -> bool:
         return bool(self.of(condition))
 
-    def _condition(self, condition: Term) -> bool:
+    def _condition(self, condition: SymbolicTerm) -> bool:
         args = condition.args
         match condition.op:
             case "not":
@@ -133,7 +133,7 @@ class Evaluation:
                 return any(self.bound(body, card) for card in set(self.cards((piece,))))
 
     # ---------------------------------------------------------------- cards
-    def base(self, base: Term) -> tuple[int, ...]:
+    def base(self, base: SymbolicTerm) -> tuple[int, ...]:
         """The cards of a base, bottom first."""
         match base.op:
             case "init":
@@ -219,7 +219,7 @@ def _unordered(content: Content) -> Content:
     return gathered(content)
 
 
-def _bounds(body: Value) -> list[Term]:
+def _bounds(body: Value) -> list[SymbolicTerm]:
     from cardlaw.analysis.unknowns.terms import below
 
     return [t for t in below(body) if t.op == "bound"]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cardlaw.analysis.unknowns.terms import Term, Value, order, term, total
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value, order, term, total
 
-Content = tuple[Term, ...]
+Content = tuple[SymbolicTerm, ...]
 """Pieces, bottom first: `one`, `rest`, `span`, `stride` or `chosen`."""
 
 MOST_WRITTEN_OUT = 40
@@ -25,21 +25,21 @@ def initial(zone: str, key: int | str | None) -> Content:
     return (rest(term("init", zone, key)),)
 
 
-def one(card: Term) -> Term:
+def one(card: SymbolicTerm) -> SymbolicTerm:
     return term("one", card)
 
 
-def rest(base: Term, skip: Value = 0, less: tuple[Term, ...] = ()) -> Term:
+def rest(base: SymbolicTerm, skip: Value = 0, less: tuple[SymbolicTerm, ...] = ()) -> SymbolicTerm:
     """The base without so many cards from its top, and without one copy of each of some others."""
     return term("rest", base, skip, less)
 
 
-def chosen(piece: Term, body: Value, yes: bool) -> Term:
+def chosen(piece: SymbolicTerm, body: Value, yes: bool) -> SymbolicTerm:
     """Those cards of a piece that meet a condition, or those that do not."""
     return term("chosen", piece, body, yes)
 
 
-def mixture(pieces: Iterable[Term], why: str) -> Term:
+def mixture(pieces: Iterable[SymbolicTerm], why: str) -> SymbolicTerm:
     """A base: these pieces in an order that nobody knows."""
     return term("mixed", why, tuple(pieces))
 
@@ -50,7 +50,7 @@ def size(content: Content) -> Value:
     return total((1, _size(piece)) for piece in content)
 
 
-def _size(piece: Term) -> Value:
+def _size(piece: SymbolicTerm) -> Value:
     match piece.op:
         case "one":
             return 1
@@ -65,7 +65,7 @@ def _size(piece: Term) -> Value:
             return term("size", piece)
 
 
-def base_size(base: Term) -> Value:
+def base_size(base: SymbolicTerm) -> Value:
     match base.op:
         case "shuffled":
             return size(base.args[0])
@@ -76,18 +76,18 @@ def base_size(base: Term) -> Value:
 
 
 # -------------------------------------------------------------------- single cards
-def nth(base: Term, index: Value) -> Term:
+def nth(base: SymbolicTerm, index: Value) -> SymbolicTerm:
     """The card so far below the top of a base."""
     return term("nth", base, index)
 
 
-def top(content: Content) -> Term | None:
+def top(content: Content) -> SymbolicTerm | None:
     """The topmost card; None if the zone is certainly empty."""
     found, _ = pop(content)
     return found
 
 
-def pop(content: Content) -> tuple[Term | None, Content]:
+def pop(content: Content) -> tuple[SymbolicTerm | None, Content]:
     """The topmost card, and what is left without it."""
     if not content:
         return None, ()
@@ -111,14 +111,14 @@ def pop(content: Content) -> tuple[Term | None, Content]:
             return nth(base, 0), (rest(base, 1),)
 
 
-def bottom(content: Content) -> Term | None:
+def bottom(content: Content) -> SymbolicTerm | None:
     """The card at the other end."""
     if not content:
         return None
     piece = content[0]
     match piece.op:
         case "one":
-            found: Term = piece.args[0]
+            found: SymbolicTerm = piece.args[0]
             return found
         case "span":
             return nth(piece.args[0], piece.args[1])
@@ -126,13 +126,13 @@ def bottom(content: Content) -> Term | None:
             return term("lowest", piece)
 
 
-def span(base: Term, start: Value, count: Value) -> Term:
+def span(base: SymbolicTerm, start: Value, count: Value) -> SymbolicTerm:
     if count == 1:
         return one(nth(base, start))
     return term("span", base, start, count)
 
 
-def stride(base: Term, start: Value, step: int, count: int | None) -> Term:
+def stride(base: SymbolicTerm, start: Value, step: int, count: int | None) -> SymbolicTerm:
     if count == 1:
         return one(nth(base, start))
     if step == 1 and count is not None:
@@ -141,7 +141,7 @@ def stride(base: Term, start: Value, step: int, count: int | None) -> Term:
 
 
 # -------------------------------------------------------------------- taking and putting
-def as_pile(content: Content) -> tuple[Content, Term, Value]:
+def as_pile(content: Content) -> tuple[Content, SymbolicTerm, Value]:
     """The content as a pile with one base on top: what lies under it, the base, and how much of it is gone."""
     if content and content[-1].op == "rest" and not content[-1].args[2]:
         base, skip, _ = content[-1].args
@@ -151,8 +151,8 @@ def as_pile(content: Content) -> tuple[Content, Term, Value]:
 
 def take(content: Content, count: Value) -> tuple[Content, Content]:
     """So many cards off the top, in the order they come, and what is left. The zone is taken to hold enough."""
-    if not isinstance(count, Term):
-        taken: list[Term] = []
+    if not isinstance(count, SymbolicTerm):
+        taken: list[SymbolicTerm] = []
         while len(taken) < count and content and content[-1].op != "rest":
             card, content = pop(content)
             assert card is not None
@@ -167,7 +167,7 @@ def take(content: Content, count: Value) -> tuple[Content, Content]:
     return (span(base, skip, count),), (*under, rest(base, total(((1, skip), (1, count)))))
 
 
-def without(content: Content, card: Term) -> Content | None:
+def without(content: Content, card: SymbolicTerm) -> Content | None:
     """The content less one copy of a card that is known to be in it; None if nothing says where it would be."""
     for place in reversed(range(len(content))):
         left = _piece_without(content[place], card)
@@ -176,7 +176,7 @@ def without(content: Content, card: Term) -> Content | None:
     return None
 
 
-def _piece_without(piece: Term, card: Term) -> Content | None:
+def _piece_without(piece: SymbolicTerm, card: SymbolicTerm) -> Content | None:
     """The piece less a card that it shows, as pieces; None if it does not show it."""
     if piece.op == "one":
         return () if piece.args[0] is card else None
@@ -196,7 +196,7 @@ def _piece_without(piece: Term, card: Term) -> Content | None:
     return tuple(one(nth(base, i)) for i in every if i != index)
 
 
-def indices(piece: Term) -> tuple[int, ...] | None:
+def indices(piece: SymbolicTerm) -> tuple[int, ...] | None:
     """The places in its base that a piece takes, if they can be written out."""
     if piece.op == "one" and piece.args[0].op == "nth" and isinstance(piece.args[0].args[1], int):
         return (piece.args[0].args[1],)
@@ -210,7 +210,7 @@ def indices(piece: Term) -> tuple[int, ...] | None:
 
 def joined(content: Content) -> Content:
     """The same cards in the same order, neighbouring pieces of one base put together."""
-    made: list[Term] = []
+    made: list[SymbolicTerm] = []
     for piece in content:
         here = indices(piece)
         before = indices(made[-1]) if made else None
@@ -223,8 +223,8 @@ def joined(content: Content) -> Content:
     return tuple(made)
 
 
-def _base(piece: Term) -> Term:
-    base: Term = piece.args[0].args[0] if piece.op == "one" else piece.args[0]
+def _base(piece: SymbolicTerm) -> SymbolicTerm:
+    base: SymbolicTerm = piece.args[0].args[0] if piece.op == "one" else piece.args[0]
     return base
 
 
@@ -232,9 +232,9 @@ def _base(piece: Term) -> Term:
 @cache
 def gathered(content: Content) -> Content:
     """The same cards in one order that does not depend on how they came together."""
-    taken: dict[Term, list[int]] = {}
-    rests: dict[Term, tuple[Value, tuple[Term, ...]]] = {}
-    others: list[Term] = []
+    taken: dict[SymbolicTerm, list[int]] = {}
+    rests: dict[SymbolicTerm, tuple[Value, tuple[SymbolicTerm, ...]]] = {}
+    others: list[SymbolicTerm] = []
     for piece in content:
         here = indices(piece)
         if here is not None:

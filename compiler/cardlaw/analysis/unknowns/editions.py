@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.unknowns.invariants import passing_zones
 from cardlaw.analysis.unknowns.stages import links
-from cardlaw.analysis.unknowns.terms import Table, face_number, table
+from cardlaw.analysis.unknowns.terms import FaceTable, face_number, table
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.core import Core, core_of
@@ -17,7 +17,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.unknowns.words import Words
+    from cardlaw.analysis.unknowns.words import EditionWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Clauses(Rulebook):
             yield from self._waiving(held.rule.id)
 
 
-class Edition:
+class TracedEdition:
     """A variant under its choices, ready to be traced; `scope` leaves out all other cards of its pack."""
 
     def __init__(self, model: m.Model, scope: frozenset[int] | None = None) -> None:
@@ -97,9 +97,9 @@ class Edition:
             **{("quantity", word.name): word.of for word in model.quantities},
         }
         """What each word is said of."""
-        self._features: dict[str, Table] = {}
+        self._features: dict[str, FaceTable] = {}
 
-    def feature(self, attribute: str) -> Table:
+    def feature(self, attribute: str) -> FaceTable:
         """The faces that have an attribute, each with its value."""
         if attribute not in self._features:
             rows = self.layout.feature(attribute)[0][: len(self.faces)]
@@ -134,11 +134,11 @@ class Edition:
         return tuple(self.book.standing(m.Ends))
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> EditionWords:
         """Words about cards that hang on nothing but the card."""
-        from cardlaw.analysis.unknowns.words import Words
+        from cardlaw.analysis.unknowns.words import EditionWords
 
-        return Words(self)
+        return EditionWords(self)
 
     @cached_property
     def refills(self) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from typing import Any
 from cardlaw.analysis.unknowns.contents import base_size
 from cardlaw.analysis.unknowns.terms import (
     ABSENT,
-    Table,
-    Term,
+    FaceTable,
+    SymbolicTerm,
     Value,
     conjunction,
     disjunction,
@@ -23,7 +23,7 @@ from cardlaw.analysis.unknowns.terms import (
     weighted,
 )
 
-Domain = Callable[[Term], frozenset[Any]]
+Domain = Callable[[SymbolicTerm], frozenset[Any]]
 Bounds = tuple[int, int | None]
 
 
@@ -34,12 +34,12 @@ class Knowledge:
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
-        self.sets: dict[Term, frozenset[Any]] = {}
-        self.bounds: dict[Term, Bounds] = {}
-        self.facts: dict[Term, bool] = {}
+        self.sets: dict[SymbolicTerm, frozenset[Any]] = {}
+        self.bounds: dict[SymbolicTerm, Bounds] = {}
+        self.facts: dict[SymbolicTerm, bool] = {}
 
     # ---------------------------------------------------------------- reading
-    def possible(self, unknown: Term) -> frozenset[Any]:
+    def possible(self, unknown: SymbolicTerm) -> frozenset[Any]:
         """The values that an unknown can still have."""
         found = self.sets.get(unknown)
         if found is None:
@@ -54,7 +54,7 @@ class Knowledge:
 
     def range_of(self, value: Value) -> Bounds:
         """Between which numbers a number lies; None is no upper bound."""
-        if isinstance(value, Term) and value.op != "sum":
+        if isinstance(value, SymbolicTerm) and value.op != "sum":
             return self.bounds.get(value) or _default_bounds(value)
         low, parts = weighted(value)
         high: int | None = low
@@ -105,7 +105,7 @@ class Knowledge:
             case _:
                 return None
 
-    def _by_parts(self, condition: Term) -> bool | None:
+    def _by_parts(self, condition: SymbolicTerm) -> bool | None:
         end: bool = condition.op == "or"
         certain = True
         for part in condition.args:
@@ -124,7 +124,7 @@ class Knowledge:
 
     def _values(self, side: Value) -> frozenset[Any] | None:
         """The possible values of one side of an equation."""
-        if not isinstance(side, Term):
+        if not isinstance(side, SymbolicTerm):
             return frozenset({side})
         if side.op == "attr":
             table, subject = side.args[2], side.args[1]
@@ -186,7 +186,7 @@ class Knowledge:
                 return True
 
     def _bound(self, value: Value, bound: int, holds: bool) -> bool:
-        if not isinstance(value, Term) or value.op == "sum":
+        if not isinstance(value, SymbolicTerm) or value.op == "sum":
             self.facts[term("ge", value, bound)] = holds
             return True
         low, high = self.bounds.get(value, _default_bounds(value))
@@ -199,13 +199,13 @@ class Knowledge:
 
 
 @cache
-def _shown(table: Table, faces: frozenset[int]) -> frozenset[Any]:
+def _shown(table: FaceTable, faces: frozenset[int]) -> frozenset[Any]:
     """What some faces show."""
     return frozenset(table.get(face, ABSENT) for face in faces)
 
 
 @cache
-def there(card: Term) -> Value:
+def there(card: SymbolicTerm) -> Value:
     """That a pile reaches down to a card of it."""
     base, index = card.args
     size = base_size(base)
@@ -217,7 +217,7 @@ def there(card: Term) -> Value:
     return compared(">", size, index)
 
 
-def _default_bounds(atom: Term) -> Bounds:
+def _default_bounds(atom: SymbolicTerm) -> Bounds:
     if atom.op == "chance":
         return atom.args[1], atom.args[2]
     if atom.op in ("size", "count"):

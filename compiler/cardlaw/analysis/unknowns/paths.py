@@ -8,7 +8,7 @@ from typing import Any
 
 from cardlaw.analysis.budget import tick
 from cardlaw.analysis.unknowns.knowing import Domain, Knowledge
-from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value
+from cardlaw.analysis.unknowns.terms import ABSENT, SymbolicTerm, Value
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
@@ -22,7 +22,7 @@ MOST_STEPS = 30_000
 The sheets stay below a tenth of it; some acts of the largest shipped variant do not."""
 
 
-class Beyond(Exception):
+class CannotFollow(Exception):
     """A path goes where it cannot be followed; the reason is told to people."""
 
     def __init__(self, why: Saying) -> None:
@@ -30,7 +30,7 @@ class Beyond(Exception):
         self.why = why
 
 
-class TooLong(Beyond):
+class PathTooLong(CannotFollow):
     """An act, or a rule that bears on it, has more steps than are followed."""
 
 
@@ -46,7 +46,7 @@ class Effort:
     def spend(self, steps: int) -> None:
         self.spent += steps
         if self.spent > MOST_STEPS:
-            raise TooLong(self.where(say("more-steps", n=MOST_STEPS)))
+            raise PathTooLong(self.where(say("more-steps", n=MOST_STEPS)))
 
     def where(self, why: Saying) -> Saying:
         """A reason, with the clause at work."""
@@ -58,7 +58,7 @@ class Impossible(Exception):
 
 
 @dataclass(slots=True)
-class Part:
+class PathPart:
     """A part of a path that was gone through: what it returned, and what is to be kept of how all was after it.
 
     `asked` is how many questions had been put by then: no end of them if it did not come to its end.
@@ -81,7 +81,11 @@ class Path:
     """
 
     def __init__(
-        self, domain: Domain, prefix: Sequence[int], gone: Sequence[Part] = (), effort: Effort | None = None
+        self,
+        domain: Domain,
+        prefix: Sequence[int],
+        gone: Sequence[PathPart] = (),
+        effort: Effort | None = None,
     ) -> None:
         self.known = Knowledge(domain)
         self.effort = effort or Effort()
@@ -92,7 +96,7 @@ class Path:
         self.parts = 0
         self.asked: list[int] = []
         self.taken: list[int] = []
-        self.given: list[Term] = []
+        self.given: list[SymbolicTerm] = []
         """What is taken for granted, such as that a pile holds enough cards."""
         self.counts: dict[Any, int] = {}
 
@@ -135,7 +139,7 @@ class Path:
 
     def settle(self, unknown: Value, order: Sequence[Any]) -> Any:
         """The value of an unknown on this path: each possible one is a way of its own; None if it is absent."""
-        if not isinstance(unknown, Term):
+        if not isinstance(unknown, SymbolicTerm):
             return unknown
         possible = self.known.possible(unknown)
         values = [value for value in order if value in possible]
@@ -157,14 +161,14 @@ class Path:
         return found
 
 
-def _simple(part: Term) -> bool:
+def _simple(part: SymbolicTerm) -> bool:
     inner = part.args[0] if part.op == "not" else part
     return inner.op in ("in", "ge")
 
 
 def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path, Any, Saying | None]]:
     """Every path with what came of it; for one that could not be followed to its end, the reason."""
-    todo: list[tuple[tuple[int, ...], list[Part]]] = [((), [])]
+    todo: list[tuple[tuple[int, ...], list[PathPart]]] = [((), [])]
     number, effort = 0, Effort()
     while todo:
         tick()
@@ -176,10 +180,10 @@ def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path,
             result = run(path)
         except Impossible:
             result = None
-        except TooLong as why:
+        except PathTooLong as why:
             yield Path(domain, ()), None, why.why
             return
-        except Beyond as why:
+        except CannotFollow as why:
             beyond = why.why
         gone = path.gone[: path.parts]
         for place in reversed(range(len(prefix), len(path.asked))):

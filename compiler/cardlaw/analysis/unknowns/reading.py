@@ -12,10 +12,10 @@ from typing import Any, Literal
 from cardlaw.analysis.unknowns import contents, terms
 from cardlaw.analysis.unknowns.contents import Content
 from cardlaw.analysis.unknowns.knowing import there
-from cardlaw.analysis.unknowns.paths import Beyond, Path
-from cardlaw.analysis.unknowns.store import Store
+from cardlaw.analysis.unknowns.paths import CannotFollow, Path
+from cardlaw.analysis.unknowns.store import TableStore
 from cardlaw.analysis.unknowns.terms import (
-    Term,
+    SymbolicTerm,
     Value,
     card,
     conjunction,
@@ -34,16 +34,16 @@ from cardlaw.wording.reasons import say
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class KnownCards:
     content: Content
 
 
 @dataclass(frozen=True, slots=True)
-class Members:
+class KnownMembers:
     values: tuple[Value, ...]
 
 
-Group = Cards | Members
+Group = KnownCards | KnownMembers
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,10 @@ class Happening:
     serial: int
 
 
-class Reading:
+class SymbolicReading:
     """Implements `Algebra[Value, Group]` over a store, on a path."""
 
-    def __init__(self, path: Path, store: Store) -> None:
+    def __init__(self, path: Path, store: TableStore) -> None:
         self.path = path
         self.store = store
         self.edition = store.edition
@@ -92,7 +92,7 @@ class Reading:
         """The key of a state or zone, known on this path."""
         if each == "player":
             return self.seat(key)
-        if not isinstance(key, Term):
+        if not isinstance(key, SymbolicTerm):
             return key
         return self.path.settle(key, self.store.keys(each))
 
@@ -108,7 +108,7 @@ class Reading:
     def free(self, name: str, type: m.Type) -> Value:
         if name == "player":
             return self.store.turn
-        raise Beyond(say("cut-name", name=name))
+        raise CannotFollow(say("cut-name", name=name))
 
     def state(self, name: str, key: Value | None, type: m.Type) -> Value:
         if name[0] == ".":
@@ -123,7 +123,7 @@ class Reading:
 
     def _narrowed(self, value: Value) -> Value:
         """An unknown with a single possible value is that value."""
-        if isinstance(value, Term) and value in self.path.known.sets:
+        if isinstance(value, SymbolicTerm) and value in self.path.known.sets:
             possible = self.path.known.sets[value]
             if len(possible) == 1:
                 (only,) = possible
@@ -214,7 +214,7 @@ class Reading:
     def present(self, value: Value) -> Value:
         if value is None:
             return False
-        if not isinstance(value, Term):
+        if not isinstance(value, SymbolicTerm):
             return True
         if value.op == "attr":
             return self._one_of(value.args[1], value.args[2].faces)
@@ -224,7 +224,7 @@ class Reading:
             return self.path.known.simplified(there(value))
         if value.op in ("state", "after-state") and value.args[-1] == "number":
             if self.edition.states[value.args[-3]].starts is None:
-                raise Beyond(say("cut-absent-number"))
+                raise CannotFollow(say("cut-absent-number"))
             return True
         possible = self.path.known.possible(value)
         if terms.ABSENT not in possible:
@@ -234,9 +234,9 @@ class Reading:
     def same(self, left: Value, right: Value, type: m.Type) -> Value:
         if left is None or right is None:
             return False
-        shown = [isinstance(side, Term) and side.op == "attr" for side in (left, right)]
+        shown = [isinstance(side, SymbolicTerm) and side.op == "attr" for side in (left, right)]
         if type == "number" and not all(
-            a or not isinstance(side, Term) for a, side in zip(shown, (left, right), strict=True)
+            a or not isinstance(side, SymbolicTerm) for a, side in zip(shown, (left, right), strict=True)
         ):
             there = [self.present(side) for side in (left, right)]
             return conjunction((*there, terms.equal_numbers(left, right)))
@@ -248,12 +248,12 @@ class Reading:
                 return right if left else negation(right)
             both = conjunction((left, right))
             return disjunction((both, conjunction((negation(left), negation(right)))))
-        if not isinstance(left, Term) and not isinstance(right, Term):
+        if not isinstance(left, SymbolicTerm) and not isinstance(right, SymbolicTerm):
             return left == right
         if left is right:
             return self.present(left)
         for one, other in ((left, right), (right, left)):
-            if not isinstance(other, Term):
+            if not isinstance(other, SymbolicTerm):
                 return self._has_value(one, other)
             if other.op == "face":
                 return self._one_of(one, frozenset({other.args[0]}))
@@ -261,7 +261,7 @@ class Reading:
             left, right = right, left
         return self.path.known.simplified(term("eq", left, right))
 
-    def _has_value(self, subject: Term, value: Any) -> Value:
+    def _has_value(self, subject: SymbolicTerm, value: Any) -> Value:
         if subject.op == "attr":
             return self._one_of(subject.args[1], subject.args[2].having(value))
         if subject.op in ("sum", "size", "lookup", "total", "chance"):
@@ -270,16 +270,20 @@ class Reading:
 
     def compare(self, operator: Literal["<", "<=", ">", ">="], left: Value, right: Value) -> Value:
         held = terms.compared(operator, left, right)
-        parts = [self.present(side) for side in (left, right) if isinstance(side, Term) and side.op == "attr"]
+        parts = [
+            self.present(side)
+            for side in (left, right)
+            if isinstance(side, SymbolicTerm) and side.op == "attr"
+        ]
         return conjunction((*parts, held))
 
     def arithmetic(self, operator: Literal["+", "-", "*"], left: Value, right: Value) -> Value:
         if left is None or right is None:
             return None
         if operator == "*":
-            if isinstance(left, Term) and isinstance(right, Term):
-                raise Beyond(say("cut-product"))
-            factor, value = (right, left) if isinstance(left, Term) else (left, right)
+            if isinstance(left, SymbolicTerm) and isinstance(right, SymbolicTerm):
+                raise CannotFollow(say("cut-product"))
+            factor, value = (right, left) if isinstance(left, SymbolicTerm) else (left, right)
             return terms.total(((int(factor), value),))
         return terms.total(((1, left), (1 if operator == "+" else -1, right)))
 
@@ -294,7 +298,7 @@ class Reading:
 
     def truth(self, value: Value) -> Value:
         """A value as a condition: a yes-or-no unknown holds where it is yes."""
-        if isinstance(value, Term) and value.op in ("state", "answer", "given", "after-state"):
+        if isinstance(value, SymbolicTerm) and value.op in ("state", "answer", "given", "after-state"):
             return self._one_of(value, frozenset({True}))
         return value
 
@@ -308,7 +312,7 @@ class Reading:
             self.depth -= 1
 
     def some(self, type: m.Type, domain: Group, where: Callable[[Value], Value]) -> Value:
-        if isinstance(domain, Members):
+        if isinstance(domain, KnownMembers):
             self.path.effort.spend(len(domain.values))
             return disjunction(self.truth(where(value)) for value in domain.values)
         found: list[Value] = []
@@ -332,7 +336,7 @@ class Reading:
         self, type: m.Type, domain: Group, where: Callable[[Value], Value], value: Callable[[Value], Value]
     ) -> Value:
         parts: list[tuple[int, Value]] = []
-        if isinstance(domain, Members):
+        if isinstance(domain, KnownMembers):
             self.path.effort.spend(len(domain.values))
             for member in domain.values:
                 parts.append((1, self._if(self.truth(where(member)), value(member) or 0)))
@@ -363,8 +367,8 @@ class Reading:
         extreme: Literal["most", "least"],
         value: Callable[[Value], Value],
     ) -> Value:
-        if isinstance(domain, Cards):
-            raise Beyond(say("cut-best-cards"))
+        if isinstance(domain, KnownCards):
+            raise CannotFollow(say("cut-best-cards"))
         sign = 1 if extreme == "most" else -1
         ranks: list[tuple[Value, Value]] = []
         for member in domain.values:
@@ -373,10 +377,10 @@ class Reading:
             if held is not False and amount is not None:
                 ranks.append((member, terms.total(((1, self._if(held, terms.total(((sign, amount),)))),))))
                 if held is not True:
-                    raise Beyond(say("cut-best-condition"))
+                    raise CannotFollow(say("cut-best-condition"))
         if len(ranks) < 2:
             return ranks[0][0] if ranks else None
-        if all(not isinstance(rank, Term) for _, rank in ranks):
+        if all(not isinstance(rank, SymbolicTerm) for _, rank in ranks):
             return max(ranks, key=lambda r: r[1])[0]
         self.seat_order = True
         return term("best", type, tuple(ranks))
@@ -403,7 +407,7 @@ class Reading:
         if found is not None and found[0] == self.store.version:
             return found[1]
         if key in self._underway:
-            raise Beyond(say("cut-circle", name=key[1]))
+            raise CannotFollow(say("cut-circle", name=key[1]))
         self._underway.add(key)
         try:
             value = make()
@@ -418,7 +422,7 @@ class Reading:
         if of is not None and subject is None:
             return None
         self.edition.book.consulted.add(("quantities", name))
-        if of == "card" and isinstance(subject, Term) and subject.op != "face":
+        if of == "card" and isinstance(subject, SymbolicTerm) and subject.op != "face":
             return self._looked_up(name, subject, type)
         if of == "player":
             subject = self.seat(subject)
@@ -430,18 +434,18 @@ class Reading:
         for candidate in quantity_values(self.edition.book, self, name, subject):
             live = self.path.known.simplified(self.truth(candidate.live))
             if not isinstance(live, bool) and self.depth:
-                raise Beyond(say("cut-on-card", name=name))
+                raise CannotFollow(say("cut-on-card", name=name))
             if self.path.branch(live):
                 found.append(candidate.value)
         if found:
             return found[-1]
         return 0 if type == "number" else None
 
-    def _looked_up(self, name: str, subject: Term, type: m.Type) -> Value:
+    def _looked_up(self, name: str, subject: SymbolicTerm, type: m.Type) -> Value:
         """A quantity of an unknown card, as a table of faces."""
         rows = self.edition.words.table(name)
         if rows is None:
-            raise Beyond(say("cut-of-card", name=name))
+            raise CannotFollow(say("cut-of-card", name=name))
         possible = None if subject.op == "bound" else self.path.known.possible(subject)
         values = {value for face, value in rows if possible is None or face in possible}
         if len(values) == 1:
@@ -453,19 +457,19 @@ class Reading:
     # ---------------------------------------------------------------- domains
     def cards_in(self, zone: Value, excepted: tuple[Value, ...]) -> Group:
         if zone is None:
-            return Cards(())
+            return KnownCards(())
         content = self.store.content(zone)
         for out in excepted:
             if out is not None and self.path.branch(self.present(out)):
                 left = contents.without(content, out)
                 content = left if left is not None else less(content, out)
-        return Cards(content)
+        return KnownCards(content)
 
     def cards_of(self, cards: Value, excepted: tuple[Value, ...]) -> Group:
         if cards is None:
-            return Cards(())
-        if not isinstance(cards, Cards):
-            raise Beyond(say("cut-several-cards"))
+            return KnownCards(())
+        if not isinstance(cards, KnownCards):
+            raise CannotFollow(say("cut-several-cards"))
         return cards
 
     def players(self, excepted: tuple[Value, ...], partners_of: Value | None) -> Group:
@@ -475,45 +479,54 @@ class Reading:
             whose = self.seat(partners_of)
             teams = self.edition.layout.teams
             seats = [s for s in seats if whose is not None and s != whose and s % teams == whose % teams]
-        return Members(tuple(seats))
+        return KnownMembers(tuple(seats))
 
     def one(self, member: Value) -> Group:
         if member is None:
-            return Members(())
-        if isinstance(member, Term) and not self.path.branch(self.present(member)):
-            return Members(())
-        return Members((member,))
+            return KnownMembers(())
+        if isinstance(member, SymbolicTerm) and not self.path.branch(self.present(member)):
+            return KnownMembers(())
+        return KnownMembers((member,))
 
     def numbers(self, low: Value, high: Value) -> Group:
-        if isinstance(low, Term) or isinstance(high, Term):
-            raise Beyond(say("cut-numbers"))
+        if isinstance(low, SymbolicTerm) or isinstance(high, SymbolicTerm):
+            raise CannotFollow(say("cut-numbers"))
         if low is None or high is None:
-            return Members(())
+            return KnownMembers(())
         self.path.effort.spend(max(0, high - low))
-        return Members(tuple(range(low, high + 1)))
+        return KnownMembers(tuple(range(low, high + 1)))
 
     def values(self, type: m.Type, excepted: tuple[Value, ...]) -> Group:
         every = self.store.keys(type)
         out = [self.path.settle(value, every) for value in excepted]
-        return Members(tuple(value for value in every if value not in out))
+        return KnownMembers(tuple(value for value in every if value not in out))
 
     def zones(self, name: str) -> Group:
         each = self.edition.zones[name].each
         keys = self.store.seats if each == "player" else self.store.keys(each)
-        return Members(tuple((name, key) for key in keys))
+        return KnownMembers(tuple((name, key) for key in keys))
 
     def size(self, domain: Group) -> Value:
-        return len(domain.values) if isinstance(domain, Members) else contents.size(domain.content)
+        return len(domain.values) if isinstance(domain, KnownMembers) else contents.size(domain.content)
 
 
 def _condition(value: Value) -> bool:
     """Whether a value is a condition put together, and not an unknown of its own."""
-    return isinstance(value, Term) and value.op in ("in", "ge", "eq", "and", "or", "not", "some", "wrong")
+    return isinstance(value, SymbolicTerm) and value.op in (
+        "in",
+        "ge",
+        "eq",
+        "and",
+        "or",
+        "not",
+        "some",
+        "wrong",
+    )
 
 
-def written_out(content: Content) -> list[Term]:
+def written_out(content: Content) -> list[SymbolicTerm]:
     """The pieces with spans of few cards written as single cards, and shuffled ones as the set they are."""
-    found: list[Term] = []
+    found: list[SymbolicTerm] = []
     for piece in content:
         places = contents.indices(piece)
         if piece.op == "rest" and piece.args[1] == 0 and not piece.args[2] and piece.args[0].op == "shuffled":
@@ -525,7 +538,7 @@ def written_out(content: Content) -> list[Term]:
     return found
 
 
-def less(content: Content, card: Term) -> Content:
+def less(content: Content, card: SymbolicTerm) -> Content:
     """The content less a card that lies somewhere in it."""
     if len(content) == 1 and content[0].op == "rest":
         base, skip, less = content[0].args

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.analysis.unknowns.contents import Content, initial, size
-from cardlaw.analysis.unknowns.editions import Edition, Seating
-from cardlaw.analysis.unknowns.terms import Term, Value, term
+from cardlaw.analysis.unknowns.editions import Seating, TracedEdition
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, Value, term
 
 Spot = tuple[str, int | str | None]
 """A zone, a state or a register by its name and key."""
@@ -16,10 +16,10 @@ UNLIMITED = 10**9
 OF_PLAYERS = (".losses", ".in-round", ".in-game", ".owes ")
 
 
-class Store:
+class TableStore:
     """A table under way. What nothing has touched is what it was at first."""
 
-    def __init__(self, edition: Edition, seating: Seating, phase: str = "turns") -> None:
+    def __init__(self, edition: TracedEdition, seating: Seating, phase: str = "turns") -> None:
         self.edition = edition
         self.seating = seating
         self.zones: dict[Spot, Content] = {}
@@ -63,13 +63,13 @@ class Store:
             return self.states[spot]
         return self.first(spot)
 
-    def first(self, spot: Spot) -> Term:
+    def first(self, spot: Spot) -> SymbolicTerm:
         """What a state was at first."""
         return term("state", *spot, self.edition.states[spot[0]].type)
 
     def set(self, spot: Spot, value: Value) -> None:
         self.version += 1
-        if isinstance(value, Term) and value is self.first(spot) and spot[0] != "direction":
+        if isinstance(value, SymbolicTerm) and value is self.first(spot) and spot[0] != "direction":
             self.states.pop(spot, None)
         else:
             self.states[spot] = value

@@ -15,7 +15,7 @@ from typing import Any
 from cardlaw.language import model as m
 
 
-class Term:
+class SymbolicTerm:
     """An operation and its arguments."""
 
     __slots__ = ("_order", "_weight", "args", "op")
@@ -52,20 +52,20 @@ Order = tuple[Any, ...]
 """What stands for a value where values are sorted: how deep it is, of which sort, and its parts."""
 
 
-def order(of: Term) -> Order:
+def order(of: SymbolicTerm) -> Order:
     return of.order
 
 
 def _order(value: Any) -> Order:
     match value:
-        case Term():
+        case SymbolicTerm():
             return value.order
         case tuple():
             parts = tuple(map(_order, value))
             return (max((part[0] for part in parts), default=0), "(", *parts)
         case frozenset():
             return _order_of_set(value)
-        case Table():
+        case FaceTable():
             return value.order
         case bool() | int():
             return (0, "0", int(value))
@@ -85,7 +85,7 @@ def _order_of_set(values: frozenset[Any]) -> Order:
 
 def weight(value: Any) -> int:
     """The letters of a value as it would be written, added up."""
-    if isinstance(value, Term):
+    if isinstance(value, SymbolicTerm):
         return value.weight
     if isinstance(value, tuple):
         return _letters("(,)" if len(value) == 1 else "()") + _listed(value)
@@ -103,15 +103,15 @@ def _letters(text: str) -> int:
 Value = Any
 """A term, or a plain value: int, str, bool, None, or a place `(zone, key)`."""
 
-_terms: dict[tuple[Any, ...], Term] = {}
+_terms: dict[tuple[Any, ...], SymbolicTerm] = {}
 
 
-def term(op: str, *args: Any) -> Term:
+def term(op: str, *args: Any) -> SymbolicTerm:
     """The term of this operation and these arguments."""
     key = (op, *args)
     found = _terms.get(key)
     if found is None:
-        found = _terms[key] = Term(op, args)
+        found = _terms[key] = SymbolicTerm(op, args)
     return found
 
 
@@ -154,12 +154,12 @@ def face_of(number: int) -> m.Face:
     return _faces[number]
 
 
-def card(number: int) -> Term:
+def card(number: int) -> SymbolicTerm:
     """A known card."""
     return term("face", number)
 
 
-class Table:
+class FaceTable:
     """What faces show or are worth: a value for each face that has one. Equal tables are one object."""
 
     __slots__ = ("_with", "faces", "order", "rows")
@@ -183,15 +183,15 @@ class Table:
         return f"<{len(self.rows)} faces>"
 
 
-_tables: dict[tuple[tuple[int, Any], ...], Table] = {}
+_tables: dict[tuple[tuple[int, Any], ...], FaceTable] = {}
 
 
-def table(rows: Iterable[tuple[int, Any]]) -> Table:
+def table(rows: Iterable[tuple[int, Any]]) -> FaceTable:
     """The table with these rows."""
     key = tuple(rows)
     found = _tables.get(key)
     if found is None:
-        found = _tables[key] = Table(dict(key))
+        found = _tables[key] = FaceTable(dict(key))
     return found
 
 
@@ -205,7 +205,7 @@ def negation(inner: Value) -> Value:
 def _joined(op: str, parts: Iterable[Value]) -> Value:
     """`and` or `or` of parts: flattened, and tests of one unknown merged into one."""
     neutral = op == "and"
-    flat: dict[Term, None] = {}
+    flat: dict[SymbolicTerm, None] = {}
     for part in parts:
         if part is True or part is False or part is None:
             if bool(part) != neutral:
@@ -218,8 +218,8 @@ def _joined(op: str, parts: Iterable[Value]) -> Value:
         for part in flat:
             return part if part.op != "in" or part.args[1] else False
         return neutral
-    merged: dict[Term, frozenset[Any]] = {}
-    kept: list[Term] = []
+    merged: dict[SymbolicTerm, frozenset[Any]] = {}
+    kept: list[SymbolicTerm] = []
     for part in flat:
         if part.op == "not":
             if part.args[0] in flat:
@@ -267,7 +267,7 @@ def one_of(subject: Value, values: frozenset[Any]) -> Value:
     """The subject is there and has one of these values."""
     if subject is None:
         return False
-    if not isinstance(subject, Term):
+    if not isinstance(subject, SymbolicTerm):
         return subject in values
     if subject.op == "face":
         return subject.args[0] in values
@@ -277,11 +277,11 @@ def one_of(subject: Value, values: frozenset[Any]) -> Value:
 # -------------------------------------------------------------------- numbers
 def total(parts: Iterable[tuple[int, Value]], constant: int = 0) -> Value:
     """A weighted sum, with like parts put together; None if a part is absent."""
-    weights: dict[Term, int] = {}
+    weights: dict[SymbolicTerm, int] = {}
     for weight, part in parts:
         if part is None:
             return None
-        if not isinstance(part, Term):
+        if not isinstance(part, SymbolicTerm):
             constant += weight * int(part)
         elif part.op == "sum":
             constant += weight * part.args[0]
@@ -297,9 +297,9 @@ def total(parts: Iterable[tuple[int, Value]], constant: int = 0) -> Value:
     return term("sum", constant, made)
 
 
-def weighted(value: Value) -> tuple[int, tuple[tuple[int, Term], ...]]:
+def weighted(value: Value) -> tuple[int, tuple[tuple[int, SymbolicTerm], ...]]:
     """A number as constant and weighted unknowns."""
-    if not isinstance(value, Term):
+    if not isinstance(value, SymbolicTerm):
         return int(value or 0), ()
     if value.op == "sum":
         return value.args[0], value.args[1]
@@ -324,7 +324,7 @@ def reaches(value: Value, bound: int) -> Value:
     return term("ge", total(parts), bound)
 
 
-def _dealt(atom: Term, bound: int) -> Value:
+def _dealt(atom: SymbolicTerm, bound: int) -> Value:
     """That a place holds so many cards; of every so manieth card of a pile, that the pile goes so far."""
     from cardlaw.analysis.unknowns.contents import base_size
 
@@ -374,13 +374,13 @@ def several(seats: Iterable[int]) -> frozenset[Any]:
 
 
 # -------------------------------------------------------------------- looking at terms
-def below(value: Value) -> Iterable[Term]:
+def below(value: Value) -> Iterable[SymbolicTerm]:
     """The term itself and every term it is made of."""
-    seen: set[Term] = set()
+    seen: set[SymbolicTerm] = set()
     todo = [value]
     while todo:
         now = todo.pop()
-        if isinstance(now, Term):
+        if isinstance(now, SymbolicTerm):
             if now not in seen:
                 seen.add(now)
                 yield now

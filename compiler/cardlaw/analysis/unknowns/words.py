@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from cardlaw.analysis.unknowns.editions import Edition, Ref, Seating
-from cardlaw.analysis.unknowns.paths import Beyond, Impossible, Path
-from cardlaw.analysis.unknowns.reading import Reading
-from cardlaw.analysis.unknowns.store import Store
-from cardlaw.analysis.unknowns.terms import Term, card
+from cardlaw.analysis.unknowns.editions import Ref, Seating, TracedEdition
+from cardlaw.analysis.unknowns.paths import CannotFollow, Impossible, Path
+from cardlaw.analysis.unknowns.reading import SymbolicReading
+from cardlaw.analysis.unknowns.store import TableStore
+from cardlaw.analysis.unknowns.terms import SymbolicTerm, card
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.wording.reasons import say
@@ -21,10 +21,10 @@ _worked_out: m.ChoiceFree[dict[Hashable, list[tuple[Said, Any]]]] = m.ChoiceFree
 """What words came to under some choices, for those under which all is said that was said then."""
 
 
-class Words:
+class EditionWords:
     """The words of one edition, worked out once; also for other choices, as far as they say the same."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: TracedEdition) -> None:
         self.edition = edition
         self._known: dict[Ref, Any] = {}
         self._table = (edition.faces, edition.seats[0], edition.layout.teams)
@@ -74,9 +74,9 @@ class Words:
                 found: Hashable = self._of(ref)
                 return found
 
-    def _reading(self) -> Reading:
+    def _reading(self) -> SymbolicReading:
         seating = Seating(self.edition.seats[0], DIRECTIONS[0], 0)
-        return Reading(Path(_not_asked, ()), Store(self.edition, seating))
+        return SymbolicReading(Path(_not_asked, ()), TableStore(self.edition, seating))
 
     def _held(self, predicate: str) -> frozenset[int] | None:
         if next(p.of for p in self.edition.model.predicates if p.name == predicate) != "card":
@@ -85,11 +85,11 @@ class Words:
         try:
             for face in self.edition.faces:
                 holds = reading.predicate(predicate, card(face))
-                if isinstance(holds, Term) or reading.path.asked:
+                if isinstance(holds, SymbolicTerm) or reading.path.asked:
                     return None
                 if holds:
                     found.add(face)
-        except (Beyond, Impossible):
+        except (CannotFollow, Impossible):
             return None
         return frozenset(found)
 
@@ -103,13 +103,13 @@ class Words:
                 if face not in self.edition.dealt:
                     continue
                 value = reading.quantity(quantity, card(face), declared.type)
-                if isinstance(value, Term) or reading.path.asked:
+                if isinstance(value, SymbolicTerm) or reading.path.asked:
                     return None
                 rows.append((face, value))
-        except (Beyond, Impossible):
+        except (CannotFollow, Impossible):
             return None
         return tuple(rows)
 
 
-def _not_asked(unknown: Term) -> frozenset[Any]:
-    raise Beyond(say("cut-situation"))
+def _not_asked(unknown: SymbolicTerm) -> frozenset[Any]:
+    raise CannotFollow(say("cut-situation"))

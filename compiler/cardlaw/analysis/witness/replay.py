@@ -9,10 +9,10 @@ from typing import Any
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.results.verdict_words import parted
 from cardlaw.analysis.solver.values import Place
-from cardlaw.analysis.symbolic.windows import Window
+from cardlaw.analysis.symbolic.windows import SymbolicWindow
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.engine import Table
-from cardlaw.engine.clauses.norms import Option, bits
+from cardlaw.engine.clauses.norms import WeighedOption, bits
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.expressions.terms import known
 from cardlaw.engine.play.decisions import Verdict, explain
@@ -20,7 +20,7 @@ from cardlaw.engine.play.situation import OpenWindow, Situation, set_up
 from cardlaw.engine.program.program import Program, program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import quantity_values
-from cardlaw.wording.arguments import Choice
+from cardlaw.wording.arguments import SpokenChoice
 
 DOMAIN = (m.Deck, m.DeckHas, m.Seats, m.Axiom)
 """Clauses that say what a table is; they count on every layer."""
@@ -32,7 +32,7 @@ JudgeOf = Callable[[m.Layer, Witness], Verdict]
 class Replay:
     """Sets witnesses up under one layer and choice after another."""
 
-    def __init__(self, model: m.Model, windows: tuple[Window, ...]) -> None:
+    def __init__(self, model: m.Model, windows: tuple[SymbolicWindow, ...]) -> None:
         self.model = model
         self.windows = {window.id: window for window in windows}
         self._models: dict[object, m.Model] = {}
@@ -87,7 +87,7 @@ class Replay:
                 return explain(program, option)
         return Verdict("not-offered")
 
-    def _judged(self, layer: m.Layer, witness: Witness) -> tuple[Program, list[Option]]:
+    def _judged(self, layer: m.Layer, witness: Witness) -> tuple[Program, list[WeighedOption]]:
         """Every move of the window, weighed just as the window opens, before the table goes on by itself."""
         program = program_of(self.on_layer(layer, witness), witness.players)
         state = set_up(program, situation(witness, self.windows), 0, "strict")
@@ -133,7 +133,7 @@ class Replay:
         """The verdict under each arm; what follows from an act is compared elsewhere."""
         words = []
         for label, said in finding.verdicts:
-            assert isinstance(label, Choice) and label.value is not None
+            assert isinstance(label, SpokenChoice) and label.value is not None
             choices = {**dict(witness.choices), label.axis: label.value}
             chosen = replace(witness, choices=tuple(choices.items()), assumed=True)
             if witness.move is not None:
@@ -190,7 +190,7 @@ def layered(model: m.Model, layer: m.Layer, choices: dict[str, int | str], assum
     return replace(model, rules=tuple(rules), choices=picked)
 
 
-def situation(witness: Witness, windows: dict[str, Window]) -> Situation:
+def situation(witness: Witness, windows: dict[str, SymbolicWindow]) -> Situation:
     """The witness as the engine sets it up; the mover sits on the first seat."""
     zones: dict[Any, list[int]] = {}
     tops: dict[Any, list[int]] = {}
@@ -228,7 +228,7 @@ def _spot(place: Place) -> Any:
     return place if place[1] is not None else place[0]
 
 
-def _window(witness: Witness, windows: dict[str, Window]) -> OpenWindow | None:
+def _window(witness: Witness, windows: dict[str, SymbolicWindow]) -> OpenWindow | None:
     window = windows.get(witness.window or "")
     if window is None or (window.cause is None and window.until is None):
         return None
@@ -243,7 +243,9 @@ def _something(arg: Any) -> Any:
     return 0 if arg is None else arg
 
 
-def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> tuple[str, tuple[str, ...]]:
+def judged_at(
+    model: m.Model, window: SymbolicWindow, witness: Witness, guilt: bool
+) -> tuple[str, tuple[str, ...]]:
     """The engine's word on the move of a witness, or on its guilt, with the clauses it rests on."""
     assert witness.move is not None
     act, args = witness.move

@@ -12,7 +12,16 @@ from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Amount, Argument, Message, Name, Seat, Text, Value
+from cardlaw.wording.arguments import (
+    Amount,
+    Argument,
+    Message,
+    SpokenAct,
+    SpokenName,
+    SpokenSeat,
+    SpokenText,
+    Value,
+)
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -221,17 +230,17 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         else:
             yield message("told-no-cards", zone=there)
     for seat, act in witness.owes:
-        yield message("seen-owes", who=Seat(seat), move=Act(act, None))
+        yield message("seen-owes", who=SpokenSeat(seat), move=SpokenAct(act, None))
     if witness.cause is not None:
         act, by, args, wrong = witness.cause
         done = _move(model, layout, act, args)
         if done.args is None and witness.move is not None:
-            done = Act(act, _only_answered(model, act, witness.move[0]))
-        yield message("at-after-wrong" if wrong else "at-after", who=Seat(by), move=done)
+            done = SpokenAct(act, _only_answered(model, act, witness.move[0]))
+        yield message("at-after-wrong" if wrong else "at-after", who=SpokenSeat(by), move=done)
     if witness.turn:
-        yield message("seen-turn", who=Seat(witness.turn))
+        yield message("seen-turn", who=SpokenSeat(witness.turn))
     for seat in witness.out:
-        yield message("out-of-round", who=Seat(seat))
+        yield message("out-of-round", who=SpokenSeat(seat))
     if witness.over:
         yield message("at-won")
 
@@ -248,21 +257,21 @@ def _only_answered(model: m.Model, act: str, answer: str) -> tuple[Argument, ...
                 named = [node.kinds for node in nodes(clause.match) if isinstance(node, m.KindIs)]
                 kinds.add(named[0] if clause.act == act and len(named) == 1 else ())
     only = next(iter(kinds)) if len(kinds) == 1 else ()
-    return (message("a-kind", kind=Name(only[0])),) if len(only) == 1 else None
+    return (message("a-kind", kind=SpokenName(only[0])),) if len(only) == 1 else None
 
 
 def tried(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
     """The move that is tried at the table."""
     if witness.move is None:
         return None
-    return message("at-tries", who=Seat(0), move=_move(model, layout, *witness.move))
+    return message("at-tries", who=SpokenSeat(0), move=_move(model, layout, *witness.move))
 
 
 def done(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
     """The move that is made at the table, where nobody asks whether it may be."""
     if witness.move is None:
         return None
-    return message("step", who=Seat(0), move=_move(model, layout, *witness.move))
+    return message("step", who=SpokenSeat(0), move=_move(model, layout, *witness.move))
 
 
 def on_the_way(each: Difference) -> tuple[Message, ...]:
@@ -288,16 +297,16 @@ def to_what(answer: Message, each: Difference, models: Iterable[m.Model]) -> Mes
         for rule in model.rules:
             if asking(rule) and all(chosen[given.axis] in given.values for given in rule.under):
                 found[rule.gloss.text] = rule.gloss
-    said = [message("by-reading", what=answer, text=Text(gloss)) for gloss in found.values()]
+    said = [message("by-reading", what=answer, text=SpokenText(gloss)) for gloss in found.values()]
     return said[0] if len(said) == 1 else answer
 
 
-def _move(model: m.Model, layout: Layout, act: str, args: tuple[object, ...]) -> Act:
+def _move(model: m.Model, layout: Layout, act: str, args: tuple[object, ...]) -> SpokenAct:
     declared = model.act(act)
     if any(arg is None for arg in args):
-        return Act(act, None)
+        return SpokenAct(act, None)
     given: list[Argument] = [
         speaking.value(layout, arg, parameter.type)
         for arg, parameter in zip(args, declared.parameters, strict=True)
     ]
-    return Act(act, tuple(given))
+    return SpokenAct(act, tuple(given))

@@ -11,8 +11,8 @@ from cardlaw.cli.words import headed, without_force
 from cardlaw.language import model as m
 from cardlaw.language.bearing import Bearing, Link, Waiver, WordUse, bearing
 from cardlaw.language.diagnostics.display import visible
-from cardlaw.language.saying import Listed, Saying
-from cardlaw.players.words import Words
+from cardlaw.language.saying import ListedWords, Saying
+from cardlaw.players.words import PlayerWords
 from cardlaw.wording.commands import say
 
 Elsewhere = dict[str, list[tuple[str, m.Words, str]]]
@@ -35,7 +35,7 @@ def explained(
     """
     found = bearing(model, rule)
     yield screen.words(headed(rule.name, rule.unit, screen))
-    yield from screen.wrap(Words(model, screen.language).text(rule.gloss), "  ")
+    yield from screen.wrap(PlayerWords(model, screen.language).text(rule.gloss), "  ")
     yield ""
     facts = [(screen.words(say("fact", what=what)), fact) for what, fact in _facts(model, found, screen)]
     width = max(len(name) for name, _ in facts)
@@ -57,7 +57,7 @@ def explained(
     )
     yield from _section(say("explain-notes"), _lines(notes, screen), screen)
     same = (_told(model, name, screen) + _without(model, name, screen) for name in found.same_topic)
-    words = Words(model, screen.language)
+    words = PlayerWords(model, screen.language)
     topic = next((words.text(each.text) for each in model.topics if each.name == rule.topic), rule.topic)
     yield from _section(say("explain-also-about", topic=topic), _lines(same, screen), screen)
     others = _elsewhere(rule, elsewhere, idle, screen)
@@ -82,7 +82,7 @@ def _facts(model: m.Model, found: Bearing, screen: Screen) -> Iterator[tuple[str
     rule = found.rule
     topic = next((topic for topic in model.topics if topic.name == rule.topic), None)
     unit = next((unit for unit in model.units if unit.name == rule.unit), None)
-    yield "about", rule.topic + (f": {Words(model, screen.language).text(topic.text)}" if topic else "")
+    yield "about", rule.topic + (f": {PlayerWords(model, screen.language).text(topic.text)}" if topic else "")
     if rule.lines:
         lines = in_lines(rule.lines)
         yield "printed", lines_said(lines, unit.source if unit and unit.source else "")
@@ -119,12 +119,12 @@ def _clauses(rule: m.Rule, screen: Screen) -> Iterator[str]:
 
 def _told(model: m.Model, name: str, screen: Screen) -> str:
     """A rule in its words, with its name."""
-    return f"{Words(model, screen.language).text(model.rule(name).gloss)} ({name})"
+    return f"{PlayerWords(model, screen.language).text(model.rule(name).gloss)} ({name})"
 
 
 def _quoted(model: m.Model, name: str, screen: Screen) -> str:
     """A rule in its words, quoted, with its name."""
-    words = Words(model, screen.language).text(model.rule(name).gloss).rstrip(".")
+    words = PlayerWords(model, screen.language).text(model.rule(name).gloss).rstrip(".")
     return f"{screen.words(say('quoted', text=words))} ({name}){_without(model, name, screen)}"
 
 
@@ -220,9 +220,9 @@ def _under(model: m.Model, under: tuple[m.Condition, ...], screen: Screen) -> st
     choices = []
     for condition in under:
         arms = [arm for arm in axes[condition.axis].arms if arm.value in condition.values]
-        values = Listed(tuple(_value(arm, screen) for arm in arms), "or", quoted=False)
+        values = ListedWords(tuple(_value(arm, screen) for arm in arms), "or", quoted=False)
         choices.append(say("explain-is", name=condition.axis, values=values.in_(screen.language)))
-    return Listed(tuple(map(screen.words, choices)), quoted=False).in_(screen.language)
+    return ListedWords(tuple(map(screen.words, choices)), quoted=False).in_(screen.language)
 
 
 def explained_json(model: m.Model, rule: m.Rule, elsewhere: Elsewhere) -> dict[str, Any]:

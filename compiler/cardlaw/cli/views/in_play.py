@@ -47,13 +47,13 @@ def differences_in_play(
 ) -> InPlay:
     """Differences as the editions are chosen to be read; with `--all` those under other choices, too."""
     from cardlaw.analysis.reach.mattering import Differences
-    from cardlaw.cli.views.comparisons.comparison import Telling
+    from cardlaw.cli.views.comparisons.comparison import ComparisonTelling
 
     names = list(numbered(each.id for each in differences))
     kept = [place for place, each in enumerate(differences) if options.all or not each.under]
     ground = Differences(models, [differences[place] for place in kept])
     found = _measured(ground, options, screen)
-    telling = Telling(models, compared, screen, screen.language)
+    telling = ComparisonTelling(models, compared, screen, screen.language)
     heads = [telling.about(differences[place]) for place in kept]
     heads = [
         head if heads.count(head) == 1 else f"{head} (`{names[place]}`)"
@@ -64,12 +64,12 @@ def differences_in_play(
 
 
 def findings_in_play(model: m.Model, options: argparse.Namespace, screen: Screen) -> InPlay:
-    from cardlaw.analysis.reach.mattering import Findings
+    from cardlaw.analysis.reach.mattering import WatchedFindings
     from cardlaw.analysis.storing import checked
     from cardlaw.cli.views.findings.finding_text import FindingText
 
     findings = checked(model).findings
-    found = _measured(Findings(model, findings), options, screen)
+    found = _measured(WatchedFindings(model, findings), options, screen)
     say = FindingText(model, screen, screen.language).say
     return InPlay(
         [each.id for each in findings], [say(each.said) for each in findings], found, options.in_play

@@ -8,12 +8,21 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Amount, Listing, Message, Name, Rule, Said, Text, Verbatim
+from cardlaw.wording.arguments import (
+    Amount,
+    Message,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    SpokenSaid,
+    SpokenText,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import without_place
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.packs.plan import Found, JudgedOtherwise, Played, Written
+    from cardlaw.analysis.packs.plan import ComparedPlay, FindingsChanged, JudgedOtherwise, Written
     from cardlaw.analysis.results.difference import Difference
     from cardlaw.analysis.results.finding import Finding
 
@@ -46,11 +55,11 @@ class PlanText:
     def _quoted(self, clause: str) -> str:
         id = m.rule_of(clause)
         rules = (*self.variant.rules, *self.base.rules)
-        text = next((Text(rule.gloss) for rule in rules if rule.id == id), None)
+        text = next((SpokenText(rule.gloss) for rule in rules if rule.id == id), None)
         return f"`{id}`" if text is None else f"{self.say.part(message('quote', text=text))} (`{id}`)"
 
     # ---------------------------------------------------------------- how much changes
-    def answer(self, played: Played) -> Iterator[str]:
+    def answer(self, played: ComparedPlay) -> Iterator[str]:
         head = message("plan-head", name=Verbatim(self.variant.name), base=Verbatim(self.base.name))
         yield self.screen.paint("strong", self.say.part(head))
         yield from self.screen.wrap(f"{self.say.part(self._sum(played))}.", "", "  ")
@@ -88,9 +97,9 @@ class PlanText:
             return
         yield f"  {self.say.start(head)}"
         for rule in rules[:MOST_RULES]:
-            text = self.say.part(message("quote", text=Text(rule.gloss)))
+            text = self.say.part(message("quote", text=SpokenText(rule.gloss)))
             changed = how(rule) if how is not None else ()
-            also = f": {self.say.part(Listing(changed))}" if changed else ""
+            also = f": {self.say.part(SpokenListing(changed))}" if changed else ""
             yield from self.screen.wrap(f"{text} (`{rule.id}`){also}", "    ", "      ")
         if len(rules) > MOST_RULES:
             yield f"    {self.say.part(message('plan-more-rules', n=Amount(len(rules) - MOST_RULES)))}"
@@ -101,14 +110,16 @@ class PlanText:
         rules, kinds = (
             tuple(each for each in found(now) if each not in found(before)) for found in (_beaten, _kinds)
         )
-        told = [message("plan-now-before", rules=Listing(tuple(map(Rule, rules))))] if rules else []
+        told = (
+            [message("plan-now-before", rules=SpokenListing(tuple(map(SpokenRule, rules))))] if rules else []
+        )
         if kinds:
-            cards = tuple(message("a-kind", kind=Name(kind)) for kind in kinds)
-            told.append(message("plan-now-for", kinds=Listing(cards)))
+            cards = tuple(message("a-kind", kind=SpokenName(kind)) for kind in kinds)
+            told.append(message("plan-now-for", kinds=SpokenListing(cards)))
         return tuple(told)
 
     # ---------------------------------------------------------------- what changes at the table
-    def changes(self, played: Played) -> Iterator[str]:
+    def changes(self, played: ComparedPlay) -> Iterator[str]:
         by_turn: dict[str, list[JudgedOtherwise]] = {}
         for judged in played.judged:
             by_turn.setdefault(judged.turn, []).append(judged)
@@ -134,25 +145,25 @@ class PlanText:
             yield ""
         if played.unknown:
             yield f"{self.say.start(message('plan-unknown-things'))}:"
-            reasons: dict[Message, dict[Said, None]] = {}
+            reasons: dict[Message, dict[SpokenSaid, None]] = {}
             for each in played.unknown:
-                reasons.setdefault(each.about, {})[Said(without_place(each.why))] = None
-            things: dict[tuple[Said, ...], list[Message]] = {}
+                reasons.setdefault(each.about, {})[SpokenSaid(without_place(each.why))] = None
+            things: dict[tuple[SpokenSaid, ...], list[Message]] = {}
             for about, whys in reasons.items():
                 things.setdefault(tuple(whys), []).append(about)
             for said, items in things.items():
-                named = {"items": Listing(tuple(items), "each"), "why": Listing(said, "each")}
+                named = {"items": SpokenListing(tuple(items), "each"), "why": SpokenListing(said, "each")}
                 told = message("plan-unknown-thing", **named)
                 yield from self.screen.wrap(self.quoting(told), "  ", "    ")
             yield ""
 
-    def _sum(self, played: Played) -> Message:
+    def _sum(self, played: ComparedPlay) -> Message:
         name = Verbatim(self.variant.name)
         if played.differs:
             moves, effects = len(played.judged) + len(played.offered), len(played.effects)
             counts = (("plan-allowed", moves), ("plan-happens", effects))
             parts = tuple(message(id, n=Amount(n)) for id, n in counts if n)
-            return message("plan-differs", name=name, parts=Listing(parts))
+            return message("plan-differs", name=name, parts=SpokenListing(parts))
         if played.unknown:
             return message("plan-unknown", name=name, n=Amount(len(played.unknown)))
         return message("plan-same", name=name, n=Amount(played.same))
@@ -182,13 +193,13 @@ class PlanText:
         for id, name in (("plan-was", self.base.name), ("plan-now", self.variant.name)):
             word = spoken(words[name]) if name in words else message("plan-no-verdict")
             rules = dict.fromkeys(map(m.rule_of, clauses.get(name, ())))
-            cited = Listing(tuple(map(Rule, rules))[:MOST_CLAUSES])
+            cited = SpokenListing(tuple(map(SpokenRule, rules))[:MOST_CLAUSES])
             by = f" ({self.say.part(cited)})" if cited.items else ""
             said = self.say.start(message(id, what=quoting(word, models[name], clauses.get(name, ()))))
             yield from self.screen.wrap(stopped(f"{said}{by}"), "      ", "        ")
 
     # ---------------------------------------------------------------- what is found
-    def found(self, found: Found) -> Iterator[str]:
+    def found(self, found: FindingsChanged) -> Iterator[str]:
         from cardlaw.analysis.results.finding import IDLE
         from cardlaw.analysis.storing import remarks
         from cardlaw.cli.views.findings.finding_text import FindingText

@@ -10,7 +10,7 @@ from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.scenarios.courses import Step
 from cardlaw.scenarios.refereeing import Judgement, Ruling
 from cardlaw.wording.commands import say
@@ -44,7 +44,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class JudgedCourse:
     """A course of play and how each variant judges it."""
 
     title: str
@@ -55,7 +55,7 @@ class Course:
     trials: tuple[Trial, ...]
 
 
-def report(screen: Screen, file: str, courses: Sequence[Course], brief: bool) -> int:
+def report(screen: Screen, file: str, courses: Sequence[JudgedCourse], brief: bool) -> int:
     if screen.format == "json":
         screen.data({"file": file, "courses": [_json(course) for course in courses]})
     else:
@@ -68,7 +68,7 @@ def report(screen: Screen, file: str, courses: Sequence[Course], brief: bool) ->
 
 
 # -------------------------------------------------------------------- for people
-def _text(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[str]:
+def _text(screen: Screen, file: str, course: JudgedCourse, brief: bool) -> Iterator[str]:
     head = f"{file}: " + (f"{course.name}: " if course.name else "") + screen.words(course.title)
     yield from (screen.paint("strong", line) for line in screen.wrap(head, "", "  "))
     yield ""
@@ -88,7 +88,7 @@ def _text(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[st
         yield from (screen.paint(STYLES[trial.word], line) for line in lines)
 
 
-def _said(screen: Screen, course: Course, step: Step) -> str:
+def _said(screen: Screen, course: JudgedCourse, step: Step) -> str:
     """A step in the reader's words, if it comes from a record; else as its file says it."""
     model = next((trial.model for trial in course.trials if trial.model is not None), None)
     if step.told is None or model is None:
@@ -103,7 +103,7 @@ def _rulings(trial: Trial) -> tuple[Ruling, ...]:
     return trial.judgement.rulings if trial.judgement is not None else ()
 
 
-def _ruling(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Iterator[str]:
+def _ruling(screen: Screen, course: JudgedCourse, trial: Trial, ruling: Ruling) -> Iterator[str]:
     against = screen.words(_against(screen, course, trial, ruling))
     yield from screen.wrap(f"{trial.variant}: {against}", INDENT, INDENT + "  ")
     if trial.model is None:
@@ -112,14 +112,14 @@ def _ruling(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Ite
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 
-    words = Words(trial.model, screen.language)
+    words = PlayerWords(trial.model, screen.language)
     place = Speaker(Prose(trial.model, screen.language)).part
     for ground in _grounds(trial, ruling):
         text = f"{ground.rule}: {words.text(ground.gloss)} ({place(cited(ground))})"
         yield from screen.wrap(text, INDENT + "  ", INDENT + "    ")
 
 
-def _against(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Saying:
+def _against(screen: Screen, course: JudgedCourse, trial: Trial, ruling: Ruling) -> Saying:
     why = _why(screen, course, trial, ruling)
     match ruling.sort:
         case "breach":
@@ -141,7 +141,7 @@ def _against(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Sa
             return say("ruling-parted", why=why or "", number=parting.number, what=what)
 
 
-def _why(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> str | None:
+def _why(screen: Screen, course: JudgedCourse, trial: Trial, ruling: Ruling) -> str | None:
     """What keeps a move from being made, in the reader's language."""
     if ruling.reason is None or trial.model is None:
         return None
@@ -152,7 +152,7 @@ def _why(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> str | 
     return Speaker(Prose(trial.model, screen.language), course.names, called).part(ruling.reason)
 
 
-def _summary(trial: Trial, course: Course) -> Saying:
+def _summary(trial: Trial, course: JudgedCourse) -> Saying:
     judgement = trial.judgement
     if judgement is None:
         return say("trial-not-judged", why=trial.problem or "")
@@ -172,7 +172,7 @@ def _grounds(trial: Trial, ruling: Ruling) -> tuple[Ground, ...]:
 
 
 # -------------------------------------------------------------------- for machines
-def _plain(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[str]:
+def _plain(screen: Screen, file: str, course: JudgedCourse, brief: bool) -> Iterator[str]:
     """A line per ruling and one per variant, with tabs."""
     for trial in course.trials:
         for ruling in _rulings(trial):
@@ -182,11 +182,11 @@ def _plain(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[s
         yield f"{trial.variant}\t\t{trial.word}\t{course.name or file}\t{trial.problem or ''}".rstrip()
 
 
-def _plainly(course: Course, ruling: Ruling) -> str | None:
+def _plainly(course: JudgedCourse, ruling: Ruling) -> str | None:
     return None if ruling.reason is None else plain(ruling.reason, course.names)
 
 
-def _json(course: Course) -> dict[str, Any]:
+def _json(course: JudgedCourse) -> dict[str, Any]:
     return {
         "course": course.name,
         "title": course.title,
@@ -199,7 +199,7 @@ def _json(course: Course) -> dict[str, Any]:
     }
 
 
-def _trial_json(course: Course, trial: Trial) -> dict[str, Any]:
+def _trial_json(course: JudgedCourse, trial: Trial) -> dict[str, Any]:
     judgement = trial.judgement
     first = judgement.first if judgement is not None else None
     parting = judgement.parting if judgement is not None else None
@@ -215,7 +215,7 @@ def _trial_json(course: Course, trial: Trial) -> dict[str, Any]:
     }
 
 
-def _ruling_json(course: Course, trial: Trial, ruling: Ruling) -> dict[str, Any]:
+def _ruling_json(course: JudgedCourse, trial: Trial, ruling: Ruling) -> dict[str, Any]:
     return {
         "move": ruling.number,
         "sort": ruling.sort,

@@ -13,8 +13,8 @@ from cardlaw.analysis.storing import all_checked, kept
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
 from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.pieces.naming import is_edition
-from cardlaw.documents.pages.pieces.table import Table
-from cardlaw.documents.results import Found
+from cardlaw.documents.pages.pieces.table import ShownTable
+from cardlaw.documents.results import ShownFinding
 from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
 
@@ -29,14 +29,14 @@ class Findings:
 
     def __init__(self, how: How, rules: str | None = None) -> None:
         self.how, self.rules = how, rules
-        self._found: dict[str, tuple[Found, ...] | None] = {}
+        self._found: dict[str, tuple[ShownFinding, ...] | None] = {}
         self._models: dict[str, m.Model] = {}
 
     def know(self, model: m.Model) -> None:
         """A model whose findings may be asked for."""
         self._models[model.name] = model
 
-    def __call__(self, name: str) -> tuple[Found, ...] | None:
+    def __call__(self, name: str) -> tuple[ShownFinding, ...] | None:
         if name not in self._found:
             if self.how == "all" and not self._found:
                 models = list(self._models.values())
@@ -63,7 +63,7 @@ def _computed(name: str, at: int, of: int) -> None:
 
 def findings_of(
     model: m.Model, rules: str | None = None, others: Sequence[m.Model] = ()
-) -> tuple[Found, ...] | None:
+) -> tuple[ShownFinding, ...] | None:
     """The findings of a model; None where none were kept."""
     report = kept(model)
     if report is None:
@@ -92,8 +92,8 @@ def written_at(model: m.Model) -> str:
     return next((unit.file for unit in model.units if unit.name == model.name), model.name)
 
 
-def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.Model]) -> Found:
-    return Found(
+def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.Model]) -> ShownFinding:
+    return ShownFinding(
         id=finding.id,
         code=finding.code,
         kind=finding.kind,
@@ -109,7 +109,7 @@ def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.
     )
 
 
-def table_of_witness(model: m.Model, layout: Layout, witness: Witness) -> Table:
+def table_of_witness(model: m.Model, layout: Layout, witness: Witness) -> ShownTable:
     """A situation that the analysis found, as a table to be drawn; the first seat is whoever is to move."""
     seats = SEATS[: witness.players]
     zones: dict[tuple[str, str | None], list[m.CardLiteral | None]] = {}
@@ -122,7 +122,7 @@ def table_of_witness(model: m.Model, layout: Layout, witness: Witness) -> Table:
         owner = _owner(zone in per_player, key)
         if (zone, owner) not in zones and end == "top" and card is not None:
             zones[zone, owner] = [_card(layout, card)]
-    return Table(
+    return ShownTable(
         players=seats,
         turn=seats[0],
         zones=tuple((zone, owner, tuple(cards)) for (zone, owner), cards in zones.items()),

@@ -35,9 +35,9 @@ class Comparisons:
     def __init__(self, how: How, models: Sequence[m.Model], rules: str | None = None) -> None:
         self.how, self.rules = how, rules
         self._models = {model.name: model for model in models}
-        self._found: dict[tuple[str, ...], results.Comparison | None] = {}
+        self._found: dict[tuple[str, ...], results.ShownComparison | None] = {}
 
-    def __call__(self, names: tuple[str, ...]) -> results.Comparison | None:
+    def __call__(self, names: tuple[str, ...]) -> results.ShownComparison | None:
         if names not in self._found:
             wider = next(
                 (found for all_, found in self._found.items() if found and set(names) < set(all_)), None
@@ -48,7 +48,7 @@ class Comparisons:
                 self._found[names] = self._compared(names)
         return self._found[names]
 
-    def _compared(self, names: tuple[str, ...]) -> results.Comparison | None:
+    def _compared(self, names: tuple[str, ...]) -> results.ShownComparison | None:
         models = [self._models[name] for name in names if name in self._models]
         whole = self.how == "all" and (self.rules is not None or all(map(is_edition, models)))
         report = kept_comparison(models)
@@ -73,11 +73,11 @@ def _looked_at(made: int, of: int) -> None:
     log.info("cardlaw: compared in %d of %d respects", made, of)
 
 
-def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
+def shown(models: Sequence[m.Model], report: Report) -> results.ShownComparison:
     """The report as pages show it: topic by topic, what follows from a difference after it."""
     model = aligned(models)[0]
     layout = layout_of(model)
-    told: list[results.Difference] = []
+    told: list[results.ShownDifference] = []
     for section in digest(report, models):
         every = [section.points, *(points for _, points in section.elsewhere)]
         for point in (point for points in every for point in points):
@@ -88,10 +88,10 @@ def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
     marks = tuple((row.topic.name, row.marks) for row in rows)
     unknown = tuple((each.about, each.how) for each in report.unknown)
     more = tuple(row.topic.name for row in rows if row.more)
-    return results.Comparison(report.editions, tuple(told), marks, unknown, more)
+    return results.ShownComparison(report.editions, tuple(told), marks, unknown, more)
 
 
-def _told_apart(told: Sequence[results.Difference]) -> list[results.Difference]:
+def _told_apart(told: Sequence[results.ShownDifference]) -> list[results.ShownDifference]:
     """The differences with ids that are all different: those that show under choices of several editions share one."""
     seen: Counter[str] = Counter()
     out = []
@@ -103,8 +103,8 @@ def _told_apart(told: Sequence[results.Difference]) -> list[results.Difference]:
 
 def _difference(
     model: m.Model, layout: Layout, topic: str, each: Difference, follows: bool = False
-) -> results.Difference:
-    return results.Difference(
+) -> results.ShownDifference:
+    return results.ShownDifference(
         id=each.id,
         topic=topic,
         kind=each.kind,

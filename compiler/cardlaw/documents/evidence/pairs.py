@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from cardlaw.analysis.packs.compatibility import Matrix, Pairing, kept_file, read
 from cardlaw.documents.pages.pieces.naming import is_edition
-from cardlaw.documents.results import Pair, Pairs
+from cardlaw.documents.results import ShownPair, ShownPairs
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
 
-def kept_pairs(library: Library, models: Iterable[m.Model]) -> tuple[Pairs, ...]:
+def kept_pairs(library: Library, models: Iterable[m.Model]) -> tuple[ShownPairs, ...]:
     """The matrices that are kept of these editions; a pair whose files have changed since is not known."""
     found = []
     for model in filter(is_edition, models):
@@ -22,14 +22,14 @@ def kept_pairs(library: Library, models: Iterable[m.Model]) -> tuple[Pairs, ...]
     return tuple(found)
 
 
-def pairs_of(matrix: Matrix) -> Pairs:
+def pairs_of(matrix: Matrix) -> ShownPairs:
     """A matrix as pages show it."""
     cells = tuple(
-        Pair(
+        ShownPair(
             cell.packs,
             cell.verdict,
             tuple((told.said, told.clauses) for told in cell.told) if cell.looked_at else (),
         )
         for cell in matrix.cells
     )
-    return Pairs(matrix.edition, matrix.packs, cells)
+    return ShownPairs(matrix.edition, matrix.packs, cells)

@@ -8,25 +8,25 @@ from pathlib import Path
 
 from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.documents.pages.pieces import context
-from cardlaw.documents.pages.pieces.context import Told
+from cardlaw.documents.pages.pieces.context import ToldScenario
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.reading.translations import Catalogue
-from cardlaw.language.storage.rows import Reader, sorts_in
+from cardlaw.language.storage.rows import RowReader, sorts_in
 from cardlaw.scenarios.files import read_under, spec_files
 
-ToldOf = tuple[tuple[str, Told], ...]
+ToldOf = tuple[tuple[str, ToldScenario], ...]
 """The scenarios of a file in their order, each with the variant or pack that it is told of."""
 
 
 def scenarios_of(
     library: Library, paths: Sequence[Path], books: Sequence[Compiled], packs: Mapping[str, Compiled]
-) -> dict[str, tuple[Told, ...]]:
+) -> dict[str, tuple[ToldScenario, ...]]:
     """The scenarios below these paths by what they are told of; what does not read is left out."""
-    found: dict[str, list[Told]] = {}
+    found: dict[str, list[ToldScenario]] = {}
     for path in spec_files([path for path in paths if path.exists()]):
         for about, told in _in_file(library, path, books, packs):
             if about in packs and any(
@@ -43,7 +43,7 @@ def folders_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def untranslated(
-    scenarios: Mapping[str, tuple[Told, ...]], catalogue: Catalogue, languages: Iterable[str]
+    scenarios: Mapping[str, tuple[ToldScenario, ...]], catalogue: Catalogue, languages: Iterable[str]
 ) -> dict[str, int]:
     """How many titles of scenarios are shown in English on the pages of each language that lacks some."""
     titles = {told.scenario.text for every in scenarios.values() for told in every}
@@ -70,13 +70,13 @@ def _in_file(
 
 
 @cache
-def _reader() -> Reader:
-    return Reader(ToldOf, sorts_in((m, context)))
+def _reader() -> RowReader:
+    return RowReader(ToldOf, sorts_in((m, context)))
 
 
 def _told(
     library: Library, path: Path, books: Sequence[Compiled], packs: Mapping[str, Compiled]
-) -> Iterator[tuple[str, Told]]:
+) -> Iterator[tuple[str, ToldScenario]]:
     """The scenarios as the file has them.
 
     The choices a scenario makes do not change how it reads, so that each variant is compiled once.
@@ -96,7 +96,7 @@ def _told(
             under = " ".join(line.edition.span.text.split())
             scenario = read_under(item, base, under).read
             if scenario is not None:
-                yield _only_pack(put_on) or base.model.name, Told(scenario, under)
+                yield _only_pack(put_on) or base.model.name, ToldScenario(scenario, under)
 
 
 def _only_pack(packs: Sequence[s.Word] | None) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.documents.pictures.drawing import Number, Picture, element, text
-from cardlaw.documents.pictures.looks import Looks, Stripe
+from cardlaw.documents.pictures.looks import CardLooks, Stripe
 from cardlaw.language import model as m
 
 WIDTH, HEIGHT = 60, 84
@@ -13,14 +13,14 @@ CARD = "cl-card"
 """The class of the group that is one card, front or back, at the origin."""
 
 
-def card_face(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
+def card_face(looks: CardLooks, kind: str, values: tuple[int | str, ...]) -> str:
     """The front of a card with its upper left corner at the origin."""
     if (kind, values) not in looks.drawn:
         looks.drawn[kind, values] = _drawn(looks, kind, values)
     return looks.drawn[kind, values]
 
 
-def _drawn(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
+def _drawn(looks: CardLooks, kind: str, values: tuple[int | str, ...]) -> str:
     shown = looks.face(kind, values)
     parts = [_paper("paper")]
     parts += _band(shown.stripes)
@@ -87,7 +87,7 @@ def card_reverse() -> str:
     return element("g", _paper("back"), *frames, cls=CARD)
 
 
-def card_picture(looks: Looks, kind: str, values: tuple[int | str, ...], title: str) -> Picture:
+def card_picture(looks: CardLooks, kind: str, values: tuple[int | str, ...], title: str) -> Picture:
     return Picture(WIDTH, HEIGHT, title, "", card_face(looks, kind, values))
 
 
@@ -95,6 +95,6 @@ def card_back(title: str) -> Picture:
     return Picture(WIDTH, HEIGHT, title, "", card_reverse())
 
 
-def literal(looks: Looks, card: m.CardLiteral | None) -> str:
+def literal(looks: CardLooks, card: m.CardLiteral | None) -> str:
     """A card that may be unknown."""
     return card_reverse() if card is None else card_face(looks, card.kind, card.values)

@@ -13,7 +13,7 @@ RIGHT = BOX + 8
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class FlowStep:
     """A stage, in words; `windows` are what stands open in it, each with a heading and its choices."""
 
     name: str
@@ -21,7 +21,7 @@ class Step:
     windows: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
-def flow_picture(steps: Sequence[Step], title: str) -> Picture:
+def flow_picture(steps: Sequence[FlowStep], title: str) -> Picture:
     parts: list[str] = []
     y = 4
     for at, step in enumerate(steps):
@@ -38,7 +38,7 @@ def flow_picture(steps: Sequence[Step], title: str) -> Picture:
     return Picture(WIDTH, y + 4, title, described, "".join(parts))
 
 
-def _step(step: Step) -> tuple[str, int]:
+def _step(step: FlowStep) -> tuple[str, int]:
     lines = wrapped(step.name, 24)
     own = 18 * len(lines) + 18
     turning = 36 if step.loop else 0

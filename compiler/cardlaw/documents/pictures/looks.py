@@ -22,14 +22,14 @@ class Stripe:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownFace:
     """What is drawn of a face: its stripes (several for a card that is free of the tinted attribute), its label."""
 
     stripes: tuple[Stripe, ...]
     label: str
 
 
-class Looks:
+class CardLooks:
     """The looks of a model, by name."""
 
     def __init__(self, model: m.Model) -> None:
@@ -61,7 +61,7 @@ class Looks:
             return look.label
         return str(name) if isinstance(name, int) else initials(name)
 
-    def face(self, kind: str, values: tuple[int | str, ...]) -> Shown:
+    def face(self, kind: str, values: tuple[int | str, ...]) -> ShownFace:
         features = next((k.features for k in self.model.kinds if k.name == kind), ())
         stripes: list[Stripe] = []
         labels: list[str] = []
@@ -75,10 +75,10 @@ class Looks:
         if not stripes:
             free = next((s for attribute, s in self.tinted.items() if attribute not in shown), ())
             stripes = list(free)
-        return Shown(tuple(stripes), " ".join(labels) or self.label(kind))
+        return ShownFace(tuple(stripes), " ".join(labels) or self.label(kind))
 
 
-looks_of = m.Fact(Looks)
+looks_of = m.Fact(CardLooks)
 """The looks of a model, shared by all pictures of it."""
 
 

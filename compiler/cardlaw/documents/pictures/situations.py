@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlaw.documents.pictures.cards import HEIGHT, WIDTH
 from cardlaw.documents.pictures.drawing import Picture, element, group, text, wrapped
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pictures.looks import CardLooks
 from cardlaw.documents.pictures.tables import row, stack
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -25,7 +25,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class DrawnSeat:
     """A player: name, cards (None for one not known), whether it is their turn, remarks (`must call`)."""
 
     name: str
@@ -35,7 +35,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class DrawnSituation:
     """All that a drawing of a situation needs; words are already in the reader's language.
 
     `notes` are states that matter, each with the name of a value whose stripe is drawn before it, if it has one.
@@ -43,7 +43,7 @@ class Situation:
 
     title: str
     spots: tuple[Spot, ...]
-    seats: tuple[Seat, ...]
+    seats: tuple[DrawnSeat, ...]
     notes: tuple[tuple[str, str | int | None], ...] = ()
     tried: tuple[int, m.CardLiteral | None, str] | None = None
     """Who tries what: seat, the card if one is played, and the move in words."""
@@ -52,7 +52,7 @@ class Situation:
     """The same in sentences, for those who do not see the drawing."""
 
 
-def situation_picture(looks: Looks, situation: Situation) -> Picture:
+def situation_picture(looks: CardLooks, situation: DrawnSituation) -> Picture:
     parts: list[str] = []
     y = LEFT
     if situation.spots:
@@ -73,7 +73,7 @@ def situation_picture(looks: Looks, situation: Situation) -> Picture:
     )
 
 
-def _spots(looks: Looks, spots: tuple[Spot, ...]) -> list[str]:
+def _spots(looks: CardLooks, spots: tuple[Spot, ...]) -> list[str]:
     step = max(WIDTH + 24, min(150, ROOM // max(len(spots), 1)))
     parts: list[str] = []
     for at, spot in enumerate(spots):
@@ -85,7 +85,7 @@ def _spots(looks: Looks, spots: tuple[Spot, ...]) -> list[str]:
     return parts
 
 
-def _note(looks: Looks, words: str, value: str | int | None) -> tuple[str, int]:
+def _note(looks: CardLooks, words: str, value: str | int | None) -> tuple[str, int]:
     stripe = looks.stripe(value) if value is not None else None
     lines = wrapped(words, 62)
     parts: list[str] = []
@@ -100,7 +100,7 @@ def _note(looks: Looks, words: str, value: str | int | None) -> tuple[str, int]:
     return "".join(parts), 17 * len(lines) + 5
 
 
-def _seat(looks: Looks, situation: Situation, at: int, seat: Seat) -> tuple[str, int]:
+def _seat(looks: CardLooks, situation: DrawnSituation, at: int, seat: DrawnSeat) -> tuple[str, int]:
     tried = situation.tried if situation.tried is not None and situation.tried[0] == at else None
     parts: list[str] = []
     left = 0
@@ -127,7 +127,7 @@ def _seat(looks: Looks, situation: Situation, at: int, seat: Seat) -> tuple[str,
     return "".join(parts), y + 8
 
 
-def _described(situation: Situation) -> str:
+def _described(situation: DrawnSituation) -> str:
     """What is drawn, in few words."""
     said = [f"{spot.name}: {spot.count}" for spot in situation.spots if spot.count is not None]
     said += [words for words, _ in situation.notes]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from cardlaw.documents.pictures.cards import CORNER, HEIGHT, WIDTH, card_reverse, literal
 from cardlaw.documents.pictures.drawing import Picture, element, group, text
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pictures.looks import CardLooks
 from cardlaw.language import model as m
 
 GAP = 6
 Cards = Sequence[m.CardLiteral | None]
 
 
-def row(looks: Looks, cards: Cards, room: int, tried: m.CardLiteral | None = None) -> str:
+def row(looks: CardLooks, cards: Cards, room: int, tried: m.CardLiteral | None = None) -> str:
     """Cards side by side, overlapping where there is too little room; the one tried is framed."""
     if not cards:
         return element(
@@ -58,7 +58,7 @@ def row_width(count: int, room: int) -> int:
     return int(WIDTH + (count - 1) * _step(count, room)) if count else WIDTH
 
 
-def hand_picture(looks: Looks, cards: Cards, title: str, room: int = 400) -> Picture:
+def hand_picture(looks: CardLooks, cards: Cards, title: str, room: int = 400) -> Picture:
     width = row_width(len(cards), room)
     return Picture(width + 4, HEIGHT + 4, title, "", group(row(looks, cards, room), x=2, y=2))
 
@@ -73,7 +73,7 @@ BELOW = _below(6, 3)
 """What is seen below the top card of a pile."""
 
 
-def stack(looks: Looks, top: m.CardLiteral | None, face_up: bool, count: int | None) -> str:
+def stack(looks: CardLooks, top: m.CardLiteral | None, face_up: bool, count: int | None) -> str:
     """A pile: its top card over the edges of those below, with how many there are."""
     below = BELOW if count is None or count > 2 else _below(3) if count == 2 else ""
     if count == 0:
@@ -90,6 +90,6 @@ def stack(looks: Looks, top: m.CardLiteral | None, face_up: bool, count: int | N
 
 
 def pile_picture(
-    looks: Looks, top: m.CardLiteral | None, face_up: bool, count: int | None, title: str
+    looks: CardLooks, top: m.CardLiteral | None, face_up: bool, count: int | None, title: str
 ) -> Picture:
     return Picture(WIDTH + 8, HEIGHT + 8, title, "", group(stack(looks, top, face_up, count), x=1, y=1))

@@ -14,7 +14,7 @@ IN_TWO_COLUMNS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RuleLine:
     """A rule in force: its number on this sheet, its sentence, and where it stands in the printed one.
 
     `but_see` are the numbers of rules that come before it in some situations; `assumed` is not printed anywhere.
@@ -29,28 +29,28 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class RuleList:
     """Rules one after the other, with what they are about where a chapter tells of several things."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[RuleLine, ...]
     about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class SheetText:
     text: str
     small: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Pairs:
+class AnswerList:
     """What is asked or counted, and the answer."""
 
     pairs: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class SheetDrawing:
     """A picture, how wide it is on paper in millimetres, and what stands below it."""
 
     picture: Picture
@@ -62,10 +62,10 @@ class Drawing:
 class Strip:
     """Pictures side by side."""
 
-    drawings: tuple[Drawing, ...]
+    drawings: tuple[SheetDrawing, ...]
 
 
-Cell = str | Drawing
+Cell = str | SheetDrawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ReferenceCard:
     """A card to cut out and look things up on."""
 
     title: str
@@ -87,11 +87,11 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
-    cards: tuple[Card, ...]
+class ReferenceCards:
+    cards: tuple[ReferenceCard, ...]
 
 
-Block = Rules | Text | Pairs | Strip | Grid | Cards
+Block = RuleList | SheetText | AnswerList | Strip | Grid | ReferenceCards
 
 
 @dataclass(frozen=True, slots=True)

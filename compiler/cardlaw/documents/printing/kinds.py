@@ -7,19 +7,19 @@ from dataclasses import replace
 
 from cardlaw.documents.printing.grouping import PLACES, Grouped, Sort, grouped
 from cardlaw.documents.printing.handout import (
+    AnswerList,
     Block,
-    Card,
-    Cards,
     Cell,
-    Drawing,
     Grid,
     Handout,
     Kind,
-    Line,
-    Pairs,
-    Rules,
+    ReferenceCard,
+    ReferenceCards,
+    RuleLine,
+    RuleList,
     Section,
-    Text,
+    SheetDrawing,
+    SheetText,
 )
 from cardlaw.documents.printing.wording import Worded
 from cardlaw.documents.prose import to_plain
@@ -47,8 +47,8 @@ def one_page(worded: Worded, link: str = "") -> Handout:
     for place in PLACES:
         rules = found.by_place.get(place, [])
         if rules:
-            lines = tuple(Line(rule.id, "", worded.alone(rule)) for rule in rules)
-            sections.append(Section(worded.label(place), (Rules(lines),)))
+            lines = tuple(RuleLine(rule.id, "", worded.alone(rule)) for rule in rules)
+            sections.append(Section(worded.label(place), (RuleList(lines),)))
         if place == "turn" and found.by_sort:
             sections.append(Section(worded.label("cards"), (_effects(worded, found),)))
     notes = (worded.label("left-out", n=found.left_out),) if found.left_out else ()
@@ -62,7 +62,7 @@ def _effects(worded: Worded, found: Grouped) -> Grid:
     for sort, rules in found.by_sort.items():
         does = f"{worded.sort_name(sort)}. {' '.join(map(worded.alone, rules))}".rstrip()
         count = (found.counted.get(sort, ""),) if points else ()
-        rows.append((Drawing(worded.picture(worded.face_of(sort)), SMALL_CARD), does, *count))
+        rows.append((SheetDrawing(worded.picture(worded.face_of(sort)), SMALL_CARD), does, *count))
     return Grid((worded.label("card"), worded.label("does"), *points), tuple(rows))
 
 
@@ -77,7 +77,7 @@ def house_rules(worded: Worded, link: str = "") -> Handout:
     own = [unit for unit in model.units if unit.sort in ("pack", "variant")]
     sections = [found for unit in own if (found := _house(worded, unit)).blocks]
     if changed := worded.changes():
-        sections.append(Section(worded.label("choices"), (Pairs(changed),)))
+        sections.append(Section(worded.label("choices"), (AnswerList(changed),)))
     if not sections:
         raise NothingToPrint(worded.label("no-house-rules", name=model.name))
     made = _handout("house-rules", worded, sections, link)
@@ -89,11 +89,11 @@ def _house(worded: Worded, unit: m.Unit) -> Section:
     blocks: list[Block] = []
     rules = [r for chapter in worded.chapters for r in chapter.rules if r.unit == unit.name]
     if unit.sort == "pack" and worded.prose.speaks(unit.gloss):
-        blocks.append(Text(to_plain(worded.prose.words(unit.gloss))))
+        blocks.append(SheetText(to_plain(worded.prose.words(unit.gloss))))
     if rules:
-        blocks.append(Rules(worded.lines(rules)))
+        blocks.append(RuleList(worded.lines(rules)))
     if pairs := worded.choices_of(unit.name):
-        blocks.append(Pairs(pairs))
+        blocks.append(AnswerList(pairs))
     title = worded.called(unit.name) if unit.sort == "pack" else worded.label("own-rules")
     return Section(title, tuple(blocks))
 
@@ -107,9 +107,9 @@ def cheat_cards(worded: Worded, link: str = "") -> Handout:
         if place == "points":
             sentences += _only_count(worded, found)
         if sentences:
-            cards.append(Card(worded.label(place), tuple(sentences)))
+            cards.append(ReferenceCard(worded.label(place), tuple(sentences)))
     whole = tuple(part for card in cards for part in _parts(card))
-    return _handout("cheat-cards", worded, [Section("", (Cards(whole),))], link)
+    return _handout("cheat-cards", worded, [Section("", (ReferenceCards(whole),))], link)
 
 
 def _only_count(worded: Worded, found: Grouped) -> list[str]:
@@ -125,14 +125,14 @@ MOST_ON_A_CARD = 520
 """Characters that a cut-out card has room for at a size that can be read."""
 
 
-def _card(worded: Worded, sort: Sort, rules: list[m.Rule], found: Grouped) -> Card:
+def _card(worded: Worded, sort: Sort, rules: list[m.Rule], found: Grouped) -> ReferenceCard:
     points = found.counted.get(sort)
     foot = f"{worded.label('points')}: {points}" if points else ""
     picture = worded.picture(worded.face_of(sort))
-    return Card(worded.sort_name(sort), tuple(map(worded.alone, rules)), picture, foot)
+    return ReferenceCard(worded.sort_name(sort), tuple(map(worded.alone, rules)), picture, foot)
 
 
-def _parts(card: Card) -> Iterator[Card]:
+def _parts(card: ReferenceCard) -> Iterator[ReferenceCard]:
     """A card that says too much goes on several, on each about as much."""
     room = MOST_ON_A_CARD - (130 if card.picture is not None else 0)
     needed = len(_filled(card.sentences, room))
@@ -140,7 +140,7 @@ def _parts(card: Card) -> Iterator[Card]:
     pages = next(filling for filling in fillings if len(filling) <= needed)
     for at, sentences in enumerate(pages, 1):
         title = card.title if len(pages) == 1 else f"{card.title} {at}/{len(pages)}"
-        yield Card(title, tuple(sentences), card.picture, card.foot if at == len(pages) else "")
+        yield ReferenceCard(title, tuple(sentences), card.picture, card.foot if at == len(pages) else "")
 
 
 def _filled(sentences: tuple[str, ...], room: int) -> list[list[str]]:
@@ -160,7 +160,7 @@ def _handout(
         line
         for section in sections
         for block in section.blocks
-        if isinstance(block, Rules)
+        if isinstance(block, RuleList)
         for line in block.lines
     ]
     if any(line.assumed for line in lines):

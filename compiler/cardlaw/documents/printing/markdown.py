@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator
 
 from cardlaw.documents.printing.handout import (
+    AnswerList,
     Block,
-    Cards,
     Cell,
-    Drawing,
     Grid,
     Handout,
-    Pairs,
-    Rules,
+    ReferenceCards,
+    RuleList,
+    SheetDrawing,
+    SheetText,
     Strip,
-    Text,
 )
 from cardlaw.wording.sheets import said
 
@@ -60,7 +60,7 @@ def _lines(handout: Handout) -> Iterator[str]:
 
 def _block(language: str, block: Block) -> Iterator[str]:
     match block:
-        case Rules(lines, about):
+        case RuleList(lines, about):
             if about:
                 yield from (f"### {plain(about)}", "")
             for line in lines:
@@ -71,21 +71,23 @@ def _block(language: str, block: Block) -> Iterator[str]:
                     else ""
                 )
                 yield f"- {number}{plain(line.text)}{'°' if line.assumed else ''}{see}"
-        case Text(text):
+        case SheetText(text):
             yield plain(text)
-        case Pairs(pairs):
+        case AnswerList(pairs):
             yield from _answers(pairs)
         case Strip(drawings):
             yield " · ".join(
                 plain(each.caption or each.picture.description or each.picture.title) for each in drawings
             )
         case Grid(head, rows):
-            if all(isinstance(row[0], Drawing) for row in rows):  # the words beside the picture name the card
+            if all(
+                isinstance(row[0], SheetDrawing) for row in rows
+            ):  # the words beside the picture name the card
                 head, rows = head[1:], tuple(row[1:] for row in rows)
             yield f"| {' | '.join(map(plain, head))} |"
             yield f"|{'---|' * len(head)}"
             yield from (f"| {' | '.join(map(_cell, row))} |" for row in rows)
-        case Cards(cards):
+        case ReferenceCards(cards):
             for card in cards:
                 yield from (f"### {plain(card.title)}", "")
                 yield from (f"- {plain(sentence)}" for sentence in card.sentences)
@@ -98,7 +100,7 @@ def _answers(pairs: tuple[tuple[str, str], ...]) -> Iterator[str]:
 
 
 def _cell(cell: Cell) -> str:
-    return plain(cell.picture.title if isinstance(cell, Drawing) else cell)
+    return plain(cell.picture.title if isinstance(cell, SheetDrawing) else cell)
 
 
 def plain(text: str) -> str:

@@ -32,7 +32,7 @@ class NoTypesetter(Exception):
     """The extra that makes PDF is not installed."""
 
 
-class TooLong(Exception):
+class PageTooLong(Exception):
     """It does not fit on one page even at the smallest size."""
 
     def __init__(self, pages: int) -> None:
@@ -41,12 +41,12 @@ class TooLong(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadePdf:
     pdf: bytes
     pages: int
 
 
-def made(handout: Handout, paper: str) -> Made:
+def made(handout: Handout, paper: str) -> MadePdf:
     """The sheet as PDF."""
     typst = _typesetter()
     sources: dict[int, bytes] = {}
@@ -57,12 +57,12 @@ def made(handout: Handout, paper: str) -> Made:
             break
     least = min(sources)
     if handout.kind in ONE_PAGE and least > 1:
-        raise TooLong(least)
+        raise PageTooLong(least)
     pdf: bytes = typst.compile(sources[least], ignore_system_fonts=True, pdf_standards=STANDARDS)
-    return Made(pdf, least)
+    return MadePdf(pdf, least)
 
 
-def booklet(handout: Handout) -> Made:
+def booklet(handout: Handout) -> MadePdf:
     """The sheet on A5 pages, two on each side of an A4 sheet, in the order in which it is folded."""
     typst = _typesetter()
     inner = made(handout, "a5")
@@ -77,7 +77,7 @@ def booklet(handout: Handout) -> Made:
         (Path(folder) / INNER).write_bytes(inner.pdf)
         (Path(folder) / "booklet.typ").write_text(source, "utf-8")
         pdf: bytes = typst.compile(str(Path(folder) / "booklet.typ"), root=folder, ignore_system_fonts=True)
-    return Made(pdf, sides // 2)
+    return MadePdf(pdf, sides // 2)
 
 
 def _half(page: int | None) -> str:

@@ -12,25 +12,25 @@ from cardlaw.documents.pages.comparison.comparing import fewest
 from cardlaw.documents.pages.comparison.differing import head, knowing
 from cardlaw.documents.pages.comparison.matrix import differing, stand
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.pieces.naming import called, game_title, title
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.printing.handout import (
     IN_TWO_COLUMNS,
+    AnswerList,
     Block,
-    Drawing,
     Handout,
-    Pairs,
     Section,
+    SheetDrawing,
+    SheetText,
     Strip,
-    Text,
 )
 from cardlaw.documents.printing.kinds import NothingToPrint
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.prose.marking import capitalised
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language import model as m
 from cardlaw.language.reading.translations import Catalogue
 from cardlaw.wording.sheets import said
@@ -44,10 +44,10 @@ PICTURE_WIDTHS = (110, 78)
 
 
 def poster(
-    models: Sequence[m.Model], found: Comparison, language: str, catalogue: Catalogue, link: str = ""
+    models: Sequence[m.Model], found: ShownComparison, language: str, catalogue: Catalogue, link: str = ""
 ) -> Handout:
     """What each has on every topic in which they differ as they are read; where in none, what differs otherwise."""
-    context = Context(Addresses("", language), (language,), catalogue=catalogue)
+    context = SiteContext(Addresses("", language), (language,), catalogue=catalogue)
     here = Key("comparison", models[0].vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     leading = [each for each in found.differences if not each.follows]
@@ -91,13 +91,13 @@ def poster(
     )
 
 
-def _told_in(topic: str, leading: Sequence[Difference]) -> int:
+def _told_in(topic: str, leading: Sequence[ShownDifference]) -> int:
     """How many differences a topic tells: all as they are read, or else the one that is otherwise."""
     own = [each for each in leading if each.topic == topic]
     return sum(not each.under for each in own) or min(len(own), 1)
 
 
-def _shown(differences: Sequence[Difference], most: int) -> list[Difference]:
+def _shown(differences: Sequence[ShownDifference], most: int) -> list[ShownDifference]:
     """One of each topic that can be drawn, those that set the most editions apart, in the order of the topics."""
     drawable = [each for each in differences if each.table is not None and each.table.drawable]
     one_each = fewest(drawable, 1)
@@ -106,7 +106,11 @@ def _shown(differences: Sequence[Difference], most: int) -> list[Difference]:
 
 
 def _matter(
-    sheets: Sequence[Sheet], found: Comparison, drawn: Difference | None, topic: m.Topic | None, width: int
+    sheets: Sequence[Sheet],
+    found: ShownComparison,
+    drawn: ShownDifference | None,
+    topic: m.Topic | None,
+    width: int,
 ) -> Section | None:
     """A topic: its situation if one is drawn, then what each edition has; None where nothing can be said of it."""
     first = sheets[0] if drawn is None else knowing(sheets, drawn)
@@ -124,22 +128,22 @@ def _matter(
     about = to_plain(first.prose.words(topic.text)) if topic is not None else heading
     blocks: list[Block] = []
     if asked is not None and (drawn is not None or said_of_it is None) and heading != about:
-        blocks.append(Text(heading))
+        blocks.append(SheetText(heading))
     if drawn is not None and drawn.table is not None:
         figure = situation_figure(first.prose, looks_of(first.model), drawn.table, heading)
-        blocks.append(Strip((Drawing(figure, width),)))
+        blocks.append(Strip((SheetDrawing(figure, width),)))
         if drawn.then:
             then = "; ".join(to_text(first.part(each)) for each in drawn.then)
-            blocks.append(Text(capitalised(then), small=True))
-    blocks.append(Pairs(told))
+            blocks.append(SheetText(capitalised(then), small=True))
+    blocks.append(AnswerList(told))
     ways = _ways(found, drawn, topic)
     if ways:
         given = " / ".join(_chosen(sheets, ways))
-        blocks.append(Text(said(first.here.language, "only-if", given=given), small=True))
+        blocks.append(SheetText(said(first.here.language, "only-if", given=given), small=True))
     return Section(about, tuple(blocks))
 
 
-def _lacking(sheets: Sequence[Sheet], found: Comparison, topic: m.Topic) -> Answers:
+def _lacking(sheets: Sequence[Sheet], found: ShownComparison, topic: m.Topic) -> Answers:
     """The editions that have no such card at all."""
     stands = zip(sheets, stand(sheets, topic.name, found), strict=True)
     return {sheet.model.name: sheet.label("lacks") for sheet, each in stands if each.state == "lacks"}
@@ -154,7 +158,7 @@ def _grouped(sheets: Sequence[Sheet], told: Answers) -> tuple[tuple[str, str], .
     return tuple((f"{', '.join(names)}:", answer) for answer, names in agreeing.items())
 
 
-def _ways(found: Comparison, drawn: Difference | None, topic: m.Topic | None) -> list[Choices]:
+def _ways(found: ShownComparison, drawn: ShownDifference | None, topic: m.Topic | None) -> list[Choices]:
     """The choices under which a matter differs, if it takes any; those alone that all share, if these are enough."""
     if drawn is not None:
         return [drawn.under] if drawn.under else []

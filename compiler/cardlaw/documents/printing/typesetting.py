@@ -8,17 +8,17 @@ from importlib.resources import files
 
 from cardlaw.documents.printing.handout import (
     IN_TWO_COLUMNS,
+    AnswerList,
     Block,
-    Card,
-    Cards,
     Cell,
-    Drawing,
     Grid,
     Handout,
-    Pairs,
-    Rules,
+    ReferenceCard,
+    ReferenceCards,
+    RuleList,
+    SheetDrawing,
+    SheetText,
     Strip,
-    Text,
 )
 from cardlaw.wording.sheets import said
 
@@ -72,23 +72,23 @@ def _page_of(language: str) -> str:
 
 def _block(handout: Handout, block: Block) -> str:
     match block:
-        case Rules(lines, about):
+        case RuleList(lines, about):
             each = (
                 f"({string(line.number)}, {string(line.text)}, {'true' if line.assumed else 'false'}, "
                 f"{string(_but_see(handout, line.but_see))})"
                 for line in lines
             )
             return f"rules({array(each)}, {string(about)})"
-        case Text(text, small):
+        case SheetText(text, small):
             return f"words({string(text)}, {'true' if small else 'false'})"
-        case Pairs(found):
+        case AnswerList(found):
             return f"answers({pairs(found)})"
         case Strip(drawings):
             return f"strip({array(map(drawing, drawings))})"
         case Grid(head, rows):
             heads = array(map(string, head))
             return f"effects({heads}, {array(array(map(cell, row)) for row in rows)})"
-        case Cards(cards):
+        case ReferenceCards(cards):
             return f"cut-out({array(map(_card, cards))})"
 
 
@@ -96,16 +96,16 @@ def _but_see(handout: Handout, numbers: tuple[str, ...]) -> str:
     return said(handout.language, "comes-first", rules=", ".join(numbers)) if numbers else ""
 
 
-def _card(card: Card) -> str:
-    shown = "none" if card.picture is None else drawing(Drawing(card.picture, 11))
+def _card(card: ReferenceCard) -> str:
+    shown = "none" if card.picture is None else drawing(SheetDrawing(card.picture, 11))
     return f"({string(card.title)}, {array(map(string, card.sentences))}, {shown}, {string(card.foot)})"
 
 
 def cell(given: Cell) -> str:
-    return drawing(given) if isinstance(given, Drawing) else f"text({string(given)})"
+    return drawing(given) if isinstance(given, SheetDrawing) else f"text({string(given)})"
 
 
-def drawing(given: Drawing) -> str:
+def drawing(given: SheetDrawing) -> str:
     svg, alt = string(given.picture.printed()), string(given.picture.title)
     picture = f'image(bytes({svg}), format: "svg", width: {given.width}mm, alt: {alt})'
     return f"drawn({picture}, {string(given.caption)})"

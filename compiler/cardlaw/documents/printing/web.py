@@ -19,18 +19,18 @@ from cardlaw.documents.pages.pieces.html import (
 )
 from cardlaw.documents.pictures.drawing import STYLE
 from cardlaw.documents.printing.handout import (
+    AnswerList,
     Block,
-    Card,
-    Cards,
     Cell,
-    Drawing,
     Grid,
     Handout,
-    Line,
-    Pairs,
-    Rules,
+    ReferenceCard,
+    ReferenceCards,
+    RuleLine,
+    RuleList,
+    SheetDrawing,
+    SheetText,
     Strip,
-    Text,
 )
 from cardlaw.wording.sheets import said
 
@@ -79,22 +79,22 @@ def _parts(handout: Handout) -> list[Html]:
 
 def _block(language: str, block: Block) -> Html:
     match block:
-        case Rules(lines, about):
+        case RuleList(lines, about):
             head = tag("h3", words(about)) if about else NOTHING
             return head + tag("ul", *(_line(language, line) for line in lines), class_="rules")
-        case Text(text, small):
+        case SheetText(text, small):
             return tag("p", words(text) if small else tag("em", words(text)))
-        case Pairs(pairs):
+        case AnswerList(pairs):
             return _answers(pairs)
         case Strip(drawings):
             return tag("div", *(_drawing(each) for each in drawings), class_="strip")
         case Grid(head, rows):
             return table(map(words, head), (map(_cell, row) for row in rows))
-        case Cards(cards):
+        case ReferenceCards(cards):
             return tag("div", *map(_card, cards), class_="cards")
 
 
-def _line(language: str, line: Line) -> Html:
+def _line(language: str, line: RuleLine) -> Html:
     number = tag("b", words(line.number)) + " " if line.number else NOTHING
     see = said(language, "comes-first", rules=", ".join(line.but_see)) if line.but_see else ""
     after = " " + tag("small", words(f"({see})")) if see else NOTHING
@@ -109,15 +109,15 @@ def _answers(pairs: tuple[tuple[str, str], ...]) -> Html:
 
 
 def _cell(cell: Cell) -> Html:
-    return _drawing(cell) if isinstance(cell, Drawing) else words(cell)
+    return _drawing(cell) if isinstance(cell, SheetDrawing) else words(cell)
 
 
-def _drawing(drawing: Drawing) -> Html:
+def _drawing(drawing: SheetDrawing) -> Html:
     caption = tag("figcaption", words(drawing.caption)) if drawing.caption else NOTHING
     return tag("figure", drawn(drawing.picture), caption, style=f"width:{drawing.width}mm")
 
 
-def _card(card: Card) -> Html:
+def _card(card: ReferenceCard) -> Html:
     picture = drawn(card.picture) if card.picture is not None else NOTHING
     foot = tag("p", tag("strong", words(card.foot))) if card.foot else NOTHING
     return tag("article", picture, tag("h3", words(card.title)), listed(map(words, card.sentences)), foot)

@@ -17,14 +17,14 @@ from cardlaw.documents.pages.pieces.depending import (
     yieldings,
 )
 from cardlaw.documents.pages.pieces.naming import game_title, mixture_title, spelled
-from cardlaw.documents.pages.pieces.numbering import Chapter, chapters
+from cardlaw.documents.pages.pieces.numbering import NumberedChapter, chapters
 from cardlaw.documents.pages.pieces.switches import changes
 from cardlaw.documents.pictures import Picture, card_picture
 from cardlaw.documents.pictures.looks import looks_of
-from cardlaw.documents.printing.handout import Drawing, Line, Rules, Strip
+from cardlaw.documents.printing.handout import RuleLine, RuleList, SheetDrawing, Strip
 from cardlaw.documents.printing.idle import idle
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.prose.planning.scene import Scene, book_of
+from cardlaw.documents.prose.planning.scene import PhraseScene, book_of
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.language import model as m
 from cardlaw.language.holes import holes
@@ -55,7 +55,7 @@ class Worded:
         self.catalogue = catalogue
         self.prose = Prose(model, language, self.numbers, catalogue=catalogue)
 
-    def _counted(self) -> Iterator[Chapter]:
+    def _counted(self) -> Iterator[NumberedChapter]:
         """The chapters with the rules that are in force, as they are written, counted without holes."""
         order = {unit.name: at for at, unit in enumerate(self.model.units)}
         spare = idle(self.model).rules
@@ -104,7 +104,7 @@ class Worded:
             return spelled(name)
         return to_plain(self.prose.words(unit.title))
 
-    def heading(self, chapter: Chapter) -> str:
+    def heading(self, chapter: NumberedChapter) -> str:
         """A chapter by its title, with the pack it is from where that says something else."""
         unit = self.called(chapter.unit)
         if chapter.title is None:
@@ -143,7 +143,7 @@ class Worded:
                 if next(mine) is rule:
                     yield self._chosen(axis)
 
-    def line(self, rule: m.Rule) -> Line:
+    def line(self, rule: m.Rule) -> RuleLine:
         lines = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in rule.lines)
         yielding = (each for each in yieldings(self.model) if each.rule == rule.id)
         stronger = dict.fromkeys(
@@ -153,18 +153,18 @@ class Worded:
             )
         )
         see = tuple(self.numbers[id] for id in stronger if id in self.numbers)
-        return Line(rule.id, self.numbers[rule.id], self.said(rule), lines, rule.assumed is not None, see)
+        return RuleLine(rule.id, self.numbers[rule.id], self.said(rule), lines, rule.assumed is not None, see)
 
-    def lines(self, rules: Iterable[m.Rule]) -> tuple[Line, ...]:
+    def lines(self, rules: Iterable[m.Rule]) -> tuple[RuleLine, ...]:
         return tuple(self.line(rule) for rule in rules)
 
-    def by_topic(self, chapter: Chapter) -> tuple[Rules, ...]:
+    def by_topic(self, chapter: NumberedChapter) -> tuple[RuleList, ...]:
         """The rules of a chapter, under what they are about if they are many and about several things."""
         several = len(chapter.rules) > MOST_TOGETHER and len({rule.topic for rule in chapter.rules}) > 1
         if not several:
-            return (Rules(self.lines(chapter.rules)),)
+            return (RuleList(self.lines(chapter.rules)),)
         return tuple(
-            Rules(self.lines(rules), self._topic(topic))
+            RuleList(self.lines(rules), self._topic(topic))
             for topic, rules in groupby(chapter.rules, lambda rule: rule.topic)
         )
 
@@ -243,7 +243,7 @@ class Worded:
 
     # -------------------------------------------------------------- cards
     def picture(self, one: m.Face) -> Picture:
-        name = to_plain(self.prose.sentence(face(Scene(self.model), one.kind, one.values)))
+        name = to_plain(self.prose.sentence(face(PhraseScene(self.model), one.kind, one.values)))
         return card_picture(looks_of(self.model), one.kind, one.values, name)
 
     @cached_property
@@ -275,7 +275,7 @@ class Worded:
         if len(self.shown) > 1:
             return Strip(
                 tuple(
-                    Drawing(
+                    SheetDrawing(
                         self.picture(one),
                         CARD_WIDTH,
                         f"{copies(self.model, kind)} × {self.sort_name(kind)}",
@@ -284,7 +284,7 @@ class Worded:
                 )
             )
         firsts = {one.values[:1]: one for faces in self.shown.values() for one in reversed(faces)}
-        return Strip(tuple(Drawing(self.picture(one), CARD_WIDTH) for one in reversed(firsts.values())))
+        return Strip(tuple(SheetDrawing(self.picture(one), CARD_WIDTH) for one in reversed(firsts.values())))
 
 
 def _only_assumed(rules: Sequence[m.Rule], kept: Sequence[m.Rule]) -> bool:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Language:
+class ProseLanguage:
     """A human language: its code in rule files, its locale for plurals and lists, its own name.
 
     `contractions` are neighbours that the language writes as one word."""
@@ -33,11 +33,11 @@ class Language:
 LANGUAGES = {
     language.code: language
     for language in (
-        Language("en", "en_GB", "English"),
-        Language("fi", "fi", "Suomi", ((" ja ei ", " eikä "),)),
-        Language("nb", "nb", "Norsk bokmål"),
-        Language("it", "it", "Italiano", ((" e è ", " ed è "),)),
-        Language("sv", "sv", "Svenska"),
+        ProseLanguage("en", "en_GB", "English"),
+        ProseLanguage("fi", "fi", "Suomi", ((" ja ei ", " eikä "),)),
+        ProseLanguage("nb", "nb", "Norsk bokmål"),
+        ProseLanguage("it", "it", "Italiano", ((" e è ", " ed è "),)),
+        ProseLanguage("sv", "sv", "Svenska"),
     )
 }
 

@@ -16,7 +16,7 @@ Joint = Literal["and", "or", "each"]
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class SaidPhrase:
     """A message with its arguments; `form` is the form it takes unless a pattern asks for another."""
 
     message: str
@@ -28,7 +28,7 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedPhrase:
     """A name of the rule files, said with its term; an act carries what fills its slots."""
 
     name: str
@@ -38,7 +38,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedPhrases:
     """Several phrases joined by `and` or `or`, or set side by side; a form asked of the list is asked of each."""
 
     items: tuple[Phrase, ...]
@@ -47,7 +47,7 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumberPhrase:
     """A number; `rule` is the rule that sets it for a quantity, if one does."""
 
     value: int
@@ -82,50 +82,50 @@ class RuleName:
     shown: str = ""
 
 
-Phrase = Say | Named | Listed | Number | Quoted | RuleName | str
+Phrase = SaidPhrase | NamedPhrase | ListedPhrases | NumberPhrase | Quoted | RuleName | str
 
 
-def say(message: str, form: str = "", /, **args: Phrase) -> Say:
+def say(message: str, form: str = "", /, **args: Phrase) -> SaidPhrase:
     """A phrase; underscores in argument names stand for hyphens."""
-    return Say(message, tuple((name.replace("_", "-"), value) for name, value in args.items()), form)
+    return SaidPhrase(message, tuple((name.replace("_", "-"), value) for name, value in args.items()), form)
 
 
 def formed(phrase: Phrase, form: str) -> Phrase:
     """The phrase in a form of its own choosing."""
     match phrase:
-        case Say() | Named() | Listed():
+        case SaidPhrase() | NamedPhrase() | ListedPhrases():
             return replace(phrase, form=form)
-        case Number() | Quoted() | RuleName() | str():
+        case NumberPhrase() | Quoted() | RuleName() | str():
             return phrase
 
 
 def main(phrase: Phrase) -> Phrase:
     """A clause that stands for itself: some languages order its words otherwise than after `if` or `when`."""
     match phrase:
-        case Say():
+        case SaidPhrase():
             return replace(phrase, form=f"main-{phrase.form}".rstrip("-"))
-        case Listed():
+        case ListedPhrases():
             return replace(phrase, items=tuple(map(main, phrase.items)))
         case _:
             return phrase
 
 
-def noun(name: str) -> Named:
-    return Named(name, "noun")
+def noun(name: str) -> NamedPhrase:
+    return NamedPhrase(name, "noun")
 
 
 def joined(items: tuple[Phrase, ...], joint: Joint) -> Phrase:
-    return items[0] if len(items) == 1 else Listed(items, joint)
+    return items[0] if len(items) == 1 else ListedPhrases(items, joint)
 
 
 def is_numeral(phrase: Phrase) -> bool:
     """Whether the phrase can stand before what is counted."""
     match phrase:
-        case Number():
+        case NumberPhrase():
             return True
-        case Say("so-many" | "that-number"):
+        case SaidPhrase("so-many" | "that-number"):
             return True
-        case Say("sum" | "difference" | "product", args):
+        case SaidPhrase("sum" | "difference" | "product", args):
             return all(is_numeral(part) for _, part in args)
         case _:
             return False

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from cardlaw.documents.prose.marking import capitalised, clean, mark, to_plain
 from cardlaw.documents.prose.phrases import Phrase, noun, quoted, say
 from cardlaw.documents.prose.planning import clauses, scenarios
-from cardlaw.documents.prose.planning.scene import Scene
-from cardlaw.documents.prose.planning.steps import Plan
+from cardlaw.documents.prose.planning.scene import PhraseScene
+from cardlaw.documents.prose.planning.steps import SentencePlan
 from cardlaw.documents.prose.realising import Realiser
-from cardlaw.documents.prose.terms import Missing, Terms
+from cardlaw.documents.prose.terms import MissingTerm, Terms
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.reading.translations import Catalogue
@@ -56,7 +56,7 @@ class Prose:
         self.model = model
         self.language = language
         self._realiser = realiser or Realiser(language, Terms(model, language), called or {}, catalogue)
-        self._scene = Scene(model)
+        self._scene = PhraseScene(model)
         self._clauses: ByIdentity[Statement] = ByIdentity()
         self._others: dict[tuple[tuple[str, int | str], ...], Prose] = {}
 
@@ -67,7 +67,7 @@ class Prose:
         return self._others[model.choices]
 
     @property
-    def missing(self) -> tuple[Missing, ...]:
+    def missing(self) -> tuple[MissingTerm, ...]:
         """Terms and forms that were asked for so far and that no rule file gives."""
         return tuple(sorted(self._realiser.missing))
 
@@ -137,7 +137,7 @@ class Prose:
     def phrase(self, phrase: Phrase, form: str = "") -> str:
         return self._realiser.sentence(phrase, form)
 
-    def _statement(self, plan: Plan) -> Statement:
+    def _statement(self, plan: SentencePlan) -> Statement:
         text = capitalised(self._realiser.sentence(plan.text)).rstrip(",")
         items = tuple(self._statement(item) for item in plan.items)
         stop = ":" if items else "."

@@ -23,18 +23,18 @@ from cardlaw.documents.prose.derived import (
 from cardlaw.documents.prose.languages import LANGUAGES, Mentioned, Messages
 from cardlaw.documents.prose.marking import clean, mark, tidied, to_plain
 from cardlaw.documents.prose.phrases import (
-    Listed,
-    Named,
-    Number,
+    ListedPhrases,
+    NamedPhrase,
+    NumberPhrase,
     Phrase,
     Quoted,
     RuleName,
-    Say,
+    SaidPhrase,
     is_numeral,
     noun,
     say,
 )
-from cardlaw.documents.prose.terms import Missing, Terms
+from cardlaw.documents.prose.terms import MissingTerm, Terms
 from cardlaw.language import model as m
 from cardlaw.language.holes import filled
 from cardlaw.language.reading.translations import Catalogue, Context, shipped_catalogue, spelled_out
@@ -112,7 +112,7 @@ class Realiser:
         self.catalogue = catalogue or shipped_catalogue()
         self.terms = terms
         self.called = called
-        self.missing: set[Missing] = set()
+        self.missing: set[MissingTerm] = set()
         self.faults: set[str] = set()
         self._passing: dict[str, bool] = {}
         self._said: dict[tuple[Phrase, str, str | None], str] = {}
@@ -132,20 +132,20 @@ class Realiser:
 
     def _text(self, phrase: Phrase, form: str, object_form: str | None) -> str:
         match phrase:
-            case Say():
+            case SaidPhrase():
                 both = f"{form}-{phrase.form}" if form and phrase.form else ""
                 joint = (
                     both and phrase.message in self._messages and self._has_attribute(phrase.message, both)
                 )
                 return self._message(phrase, both if joint else form or phrase.form)
-            case Named():
+            case NamedPhrase():
                 return self._named(phrase, form or phrase.form, object_form)
-            case Listed():
+            case ListedPhrases():
                 items = [self.text(item, form or phrase.form) for item in phrase.items]
                 if phrase.joint == "each":
                     return "; ".join(items)
                 return format_list(items, "standard" if phrase.joint == "and" else "or", self._locale)
-            case Number(value, rule, quantity):
+            case NumberPhrase(value, rule, quantity):
                 return mark("value", f"{rule} {quantity or ''}", str(value)) if rule else str(value)
             case Quoted():
                 return self._quoted(phrase)
@@ -160,7 +160,7 @@ class Realiser:
             text = text.replace(apart, together)
         return text
 
-    def _message(self, phrase: Say, form: str) -> str:
+    def _message(self, phrase: SaidPhrase, form: str) -> str:
         if phrase.message not in self._messages:
             return self._fault(phrase.message, "no such message")
         message = self._messages[phrase.message]
@@ -197,7 +197,7 @@ class Realiser:
         return self._passing[name]
 
     # -------------------------------------------------------------- names of the rule files
-    def _named(self, phrase: Named, form: str, object_form: str | None) -> str:
+    def _named(self, phrase: NamedPhrase, form: str, object_form: str | None) -> str:
         if phrase.sort == "seat":
             return clean(seat(self.language, phrase.name.capitalize(), form))
         if phrase.name not in self.terms:
@@ -206,7 +206,7 @@ class Realiser:
             form = ""
         text = self.terms.form(phrase.name, phrase.sort, form)
         if text is None:
-            self.missing.add(Missing(self.language, phrase.name, form))
+            self.missing.add(MissingTerm(self.language, phrase.name, form))
             text = self.terms.form(phrase.name, phrase.sort, "") or phrase.name
         if phrase.sort == "act" and form in BASE_FORMS and object_form:
             text = self.terms.form(phrase.name, phrase.sort, f"object-{object_form}") or text
@@ -214,12 +214,12 @@ class Realiser:
             return self._filled(text, phrase, form, object_form)
         return mark("term", phrase.name, text)
 
-    def _without_term(self, phrase: Named, form: str, object_form: str | None) -> str:
+    def _without_term(self, phrase: NamedPhrase, form: str, object_form: str | None) -> str:
         word = f"word-{phrase.name}"
         if word in self._messages:
-            found = self._message(Say(word), form if self._has_attribute(word, form) else "")
+            found = self._message(SaidPhrase(word), form if self._has_attribute(word, form) else "")
             return self._filled(found, phrase, form, object_form) if phrase.slots else found
-        self.missing.add(Missing(self.language, phrase.name, ""))
+        self.missing.add(MissingTerm(self.language, phrase.name, ""))
         text = phrase.name.replace("-", " ")
         if self.language == "en":
             text = derive("en", phrase.sort, text, {}, form) or text
@@ -229,7 +229,7 @@ class Realiser:
     def _has_attribute(self, message: str, form: str) -> bool:
         return form in self._messages[message].attributes
 
-    def _filled(self, text: str, phrase: Named, form: str, object_form: str | None) -> str:
+    def _filled(self, text: str, phrase: NamedPhrase, form: str, object_form: str | None) -> str:
         """The verb with its arguments: in their slots, or after it."""
         slots = dict(phrase.slots)
         if object_form is None:
@@ -257,7 +257,7 @@ class Realiser:
 
     def _object_form(self, form: str) -> str:
         message = "object-form"
-        return self._message(Say(message), form if self._has_attribute(message, form) else "").strip()
+        return self._message(SaidPhrase(message), form if self._has_attribute(message, form) else "").strip()
 
     def _quoted(self, phrase: Quoted) -> str:
         said = self.catalogue.text(m.Words(phrase.text, phrase.translations), self.language)
@@ -305,7 +305,7 @@ class Realiser:
 
     def word(self, name: str, form: str = "", default: str = "") -> str:
         """A word of the language file itself."""
-        return self._message(Say(f"word-{name}"), form or default)
+        return self._message(SaidPhrase(f"word-{name}"), form or default)
 
     def noun(self, name: str, form: str = "", default: str = "") -> str:
         """A word that every table shares, unless the rule files have a term of their own for it."""
@@ -316,18 +316,18 @@ class Realiser:
 
     def has(self, phrase: Phrase, form: str) -> bool:
         match phrase:
-            case Say():
+            case SaidPhrase():
                 return self._has_attribute(phrase.message, form) or self._passes_form_on(phrase.message)
-            case Named():
+            case NamedPhrase():
                 if phrase.sort == "seat":
                     return form in SEAT_FORMS[self.language]
                 if phrase.name in self.terms:
                     return self.terms.has(phrase.name, phrase.sort, form)
                 word = f"word-{phrase.name}"
                 return word in self._messages and self._has_attribute(word, form)
-            case Listed():
+            case ListedPhrases():
                 return all(self.has(item, form) for item in phrase.items)
-            case Number() | Quoted() | RuleName() | str():
+            case NumberPhrase() | Quoted() | RuleName() | str():
                 return False
 
     def trait_of(self, thing: Any, name: str) -> Any:
@@ -336,22 +336,22 @@ class Realiser:
     def trait(self, phrase: Phrase, name: str) -> Any:
         """A property that patterns choose by: gender, person, whether it is the one spoken of, how many."""
         match phrase:
-            case Number(value):
+            case NumberPhrase(value):
                 return value if name == "count" else "none"
-            case Named():
+            case NamedPhrase():
                 term = self.terms.get(phrase.name)
                 if term is not None:
                     return term.forms.get(name, "none")
                 word = f"word-{phrase.name}"
                 if word in self._messages and self._has_attribute(word, name):
-                    return self._message(Say(word), name).strip()
+                    return self._message(SaidPhrase(word), name).strip()
                 return "none"
-            case Say():
+            case SaidPhrase():
                 if self._has_attribute(phrase.message, name):
                     return self._message(phrase, name).strip()
                 inner = phrase.arg("noun") or phrase.arg("n")
                 return self.trait(inner, name) if inner is not None else "none"
-            case Listed():
+            case ListedPhrases():
                 return "plural" if name == "person" and phrase.joint == "and" else "none"
             case Quoted() | RuleName() | str():
                 return "none"

@@ -14,7 +14,7 @@ PLACING = frozenset({"attributive", "after", "negative", "happens", "verb"})
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Missing:
+class MissingTerm:
     """What a rule file would have to add for a sentence to come out right; no form means the whole term."""
 
     language: str
@@ -33,7 +33,7 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class ProseTerm:
     text: str
     forms: Mapping[str, str]
 
@@ -45,7 +45,7 @@ class Terms:
         self.language = language
         self.kinds = frozenset(kind.name for kind in model.kinds)
         self._terms = {
-            term.name: Term(clean(term.text), {name: clean(text) for name, text in term.forms})
+            term.name: ProseTerm(clean(term.text), {name: clean(text) for name, text in term.forms})
             for term in model.terms
             if term.language == language
         }
@@ -53,7 +53,7 @@ class Terms:
     def __contains__(self, name: str) -> bool:
         return name in self._terms
 
-    def get(self, name: str) -> Term | None:
+    def get(self, name: str) -> ProseTerm | None:
         return self._terms.get(name)
 
     def form(self, name: str, sort: str, form: str) -> str | None:

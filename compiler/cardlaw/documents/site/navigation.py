@@ -9,7 +9,7 @@ from cardlaw.documents.pages.pieces.addresses import Addresses, Key, Sort
 from cardlaw.documents.pages.pieces.html import harmless
 from cardlaw.documents.pages.pieces.naming import game_title, is_edition, title
 from cardlaw.documents.prose import to_plain
-from cardlaw.documents.results import Pairs
+from cardlaw.documents.results import ShownPairs
 from cardlaw.documents.site.site import Site
 
 PARTS = ("rulebooks", "compare", "found", "house-rules", "questions")
@@ -129,7 +129,7 @@ class _Parts:
 
     def _two_by_two(self, game: str) -> Iterator[tuple[str, str]]:
         """The pages of pairs of packs; by the edition's id where there are several."""
-        found: list[Pairs] = [
+        found: list[ShownPairs] = [
             pairs
             for pairs in self.site.context.pairs
             if any(model.name == pairs.edition for model in self.site.games[game])

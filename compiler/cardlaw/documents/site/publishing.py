@@ -16,8 +16,8 @@ from typing import Any, Literal
 
 from cardlaw.documents.evidence.scenarios import folders_of, untranslated
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
-from cardlaw.documents.pages.pieces.html import Heading, Page, harmless, tag, words
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import FinishedPage, PageHeading, harmless, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.site.making import made
@@ -38,12 +38,12 @@ LOW_IN_SEARCH = "---\nsearch:\n  boost: 0.5\n---\n\n"
 """Before pages of reference: the rules themselves come first."""
 WORTH_KEEPING = 20
 """So many pages are sooner read than made."""
-Made = Mapping[Key, tuple[str, Page]]
+Made = Mapping[Key, tuple[str, FinishedPage]]
 """Pages, each with the mark of what it was made from."""
 
 
 @dataclass(frozen=True)
-class Wanted:
+class SiteWishes:
     """What a site is to be made of; paths are whole."""
 
     languages: tuple[str, ...] = ("en",)
@@ -115,12 +115,14 @@ def told(compiled: Compiled) -> list[str]:
 
 
 # ------------------------------------------------------------------ the pages
-def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None) -> tuple[Site, list[str]]:
+def site_of(
+    wanted: SiteWishes, directories: bool = True, before: Site | None = None
+) -> tuple[Site, list[str]]:
     """The rulebooks compiled, with what the analysis found; and what is wrong with lists of questions."""
     languages = tuple(dict.fromkeys(wanted.languages))
     addresses = Addresses(wanted.at.strip("/"), languages[0], directories)
     wish = Wish(wanted.folders, wanted.editions, wanted.packs, wanted.scenarios)
-    context = Context(
+    context = SiteContext(
         addresses,
         languages,
         sources=wanted.sources if wanted.sources and wanted.sources.is_dir() else None,
@@ -163,7 +165,7 @@ def site_of(wanted: Wanted, directories: bool = True, before: Site | None = None
 
 def pages_of(
     site: Site, before: Made, go_on: bool = False
-) -> tuple[dict[Key, tuple[str, Page]], frozenset[Key]]:
+) -> tuple[dict[Key, tuple[str, FinishedPage]], frozenset[Key]]:
     """Every page with its mark, in order; those of an earlier time whose mark is the same are taken over.
 
     To `go_on` from there, pages that have to wait are taken over as they were; they come beside all pages.
@@ -189,7 +191,7 @@ def pages_of(
     return found | unseen, frozenset({*waiting, *unseen})
 
 
-def published(wanted: Wanted, directories: bool = True, earlier: Published | None = None) -> Published:
+def published(wanted: SiteWishes, directories: bool = True, earlier: Published | None = None) -> Published:
     """A site with everything on it, and what is wrong: rule files, lists of questions, missing words.
 
     What an `earlier` build of it compiled and made is taken over where nothing has changed. Where a rulebook has, its
@@ -243,7 +245,7 @@ EARLIER = """(() => {
 """
 
 
-def broken_page(compiled: Compiled) -> tuple[str, Page]:
+def broken_page(compiled: Compiled) -> tuple[str, FinishedPage]:
     """What does not compile, on the page where it would have been."""
     name = compiled.reference.partition("[")[0].strip()
     shown = render_text(compiled.diagnostics, False, 100)
@@ -255,7 +257,7 @@ def broken_page(compiled: Compiled) -> tuple[str, Page]:
         class_="cl-page",
         lang="en",
     )
-    return name, Page(name, "en", html, (Heading(1, "broken", name),))
+    return name, FinishedPage(name, "en", html, (PageHeading(1, "broken", name),))
 
 
 def assets() -> dict[str, str]:
@@ -269,12 +271,12 @@ def assets() -> dict[str, str]:
 
 
 # ------------------------------------------------------------------ as files
-def front_matter(page: Page) -> str:
+def front_matter(page: FinishedPage) -> str:
     """What generators read before a page: its title, which is YAML as JSON is."""
     return f"---\ntitle: {json.dumps(harmless(page.title), ensure_ascii=False)}\n---\n\n"
 
 
-def as_markdown(page: Page) -> str:
+def as_markdown(page: FinishedPage) -> str:
     """A page as Markdown that is one block of HTML on one line, which every Markdown passes on as it is."""
     return front_matter(page) + str(page.html).replace("\n", "&#10;") + "\n"
 

@@ -12,21 +12,21 @@ from typing import Any
 from markupsafe import Markup
 
 from cardlaw.documents.pages.pieces.addresses import Key
-from cardlaw.documents.pages.pieces.html import Heading, Page
+from cardlaw.documents.pages.pieces.html import FinishedPage, PageHeading
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.storage.code import code_hash
-from cardlaw.language.storage.rows import Unfit, sealed, unsealed
+from cardlaw.language.storage.rows import UnfitData, sealed, unsealed
 
 FORM = "cardlaw pages 1"
 LARGEST = 200_000_000
 MOST_KEPT = 4
 """So many sites are kept; the pages of this project's have about 30,000,000 bytes."""
-Marked = Mapping[Key, tuple[str, Page]]
+Marked = Mapping[Key, tuple[str, FinishedPage]]
 WRONG = (TypeError, ValueError, LookupError)
 
 
-def remembered(site: str) -> dict[Key, tuple[str, Page]]:
+def remembered(site: str) -> dict[Key, tuple[str, FinishedPage]]:
     """The pages of a site as an earlier build left them, by what they are about."""
     path = _path(site)
     if path is None or not trusted(path.parent):
@@ -34,7 +34,7 @@ def remembered(site: str) -> dict[Key, tuple[str, Page]]:
     try:
         kept = unsealed(FORM, content_of(path, LARGEST))
         return {Key(*key): (str(mark), _page(*fields)) for key, mark, fields in kept}
-    except (OSError, Unfit, *WRONG):
+    except (OSError, UnfitData, *WRONG):
         return {}
 
 
@@ -51,7 +51,7 @@ def _path(site: str) -> Path | None:
     return None if folder is None else folder / f"pages-{hashlib.sha256(site.encode()).hexdigest()[:32]}"
 
 
-def _plain(page: Page) -> list[Any]:
+def _plain(page: FinishedPage) -> list[Any]:
     told = [page.title, page.language, str(page.html), [astuple(each) for each in page.headings]]
     return [*told, page.description, page.searched, list(page.missing), page.wide]
 
@@ -65,9 +65,9 @@ def _page(
     searched: bool,
     missing: list[str],
     wide: bool,
-) -> Page:
-    shown = tuple(Heading(*each) for each in headings)
-    return Page(title, language, Markup(html), shown, description, searched, tuple(missing), wide)
+) -> FinishedPage:
+    shown = tuple(PageHeading(*each) for each in headings)
+    return FinishedPage(title, language, Markup(html), shown, description, searched, tuple(missing), wide)
 
 
 def made_by() -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from cardlaw.documents.pages.pieces.html import NOTHING, Html, Page, sentences, tag, words
+from cardlaw.documents.pages.pieces.html import NOTHING, FinishedPage, Html, sentences, tag, words
 
 INDEX = "search/search_index.json"
 LARGEST = 300_000
@@ -35,7 +35,7 @@ OUTLINED = frozenset(
 """Pages that repeat what stands on others: they are found by their headings."""
 
 
-def found_by(page: Page, sort: str) -> Html:
+def found_by(page: FinishedPage, sort: str) -> Html:
     """What of a page is searched."""
     if sort not in OUTLINED:
         return sentences(page.html)

@@ -18,8 +18,8 @@ from cardlaw.documents.pages.comparison.packs import packs_page
 from cardlaw.documents.pages.comparison.pairing import pair_page
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import is_paired
-from cardlaw.documents.pages.pieces.context import Context
-from cardlaw.documents.pages.pieces.html import Page
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import FinishedPage
 from cardlaw.documents.pages.pieces.naming import is_edition, pair_name
 from cardlaw.documents.pages.pieces.numbering import part_of
 from cardlaw.documents.pages.pieces.rules import has_apparatus
@@ -32,13 +32,13 @@ from cardlaw.documents.pages.rulebooks.overview import house_page, overview_page
 from cardlaw.documents.site.remembering import made_by
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.loading import Compiled, Entry, Known, Library
+from cardlaw.language.loading import Compiled, FolderEntry, Known, Library
 from cardlaw.language.reading.folders import nameless
 from cardlaw.language.reading.source import read_source
 from cardlaw.language.records import dataclass
 from cardlaw.language.serialising import model_hash
 
-Make = Callable[[], Page]
+Make = Callable[[], FinishedPage]
 OWN = ("edition", "situations", "apparatus", "file")
 """Pages that a rulebook has to itself, whatever others say and whatever was found in it."""
 LACKING = "lacking "
@@ -75,7 +75,7 @@ class Planned:
 class Site:
     """The rulebooks of a site, compiled once, and the pages they give."""
 
-    def __init__(self, wish: Wish, context: Context, before: Site | None = None) -> None:
+    def __init__(self, wish: Wish, context: SiteContext, before: Site | None = None) -> None:
         """What an earlier site compiled is taken over, as far as it was made from the texts that are there now.
 
         If a text has changed since, that rulebook comes first: what is built on it stays as it was for this once.
@@ -173,14 +173,14 @@ class Site:
         """Whether only what stands in the reader's own folders is shown, with what it is built on."""
         return bool(self.wish.folders) and not self.wish.editions
 
-    def _is_own(self, entry: Entry) -> bool:
+    def _is_own(self, entry: FolderEntry) -> bool:
         return any(entry.path.resolve().is_relative_to(folder) for folder in self.wish.folders)
 
-    def _game_of(self, pack: Entry) -> str:
+    def _game_of(self, pack: FolderEntry) -> str:
         file, _ = self.library.parsed(pack.path, pack.shown)
         return file.head.vocabulary.text if file is not None and isinstance(file.head, s.Pack) else ""
 
-    def _bearing(self, pack: Entry, game: str) -> list[str]:
+    def _bearing(self, pack: FolderEntry, game: str) -> list[str]:
         """The editions of a game that a pack can be put on."""
         return [
             entry.name
@@ -189,7 +189,7 @@ class Site:
             and made.vocabulary == game
         ]
 
-    def _packs(self) -> list[Entry]:
+    def _packs(self) -> list[FolderEntry]:
         """The packs that are shown: all, or the reader's own and those that the rulebooks shown are made of."""
         packs = self.library.of_sort("pack")
         if not self.own_only:

@@ -112,7 +112,7 @@ def _items(below: list[Any], files: Files) -> Iterator[StructureItem]:
                 yield file.page
 
 
-class Spoken:
+class ThemeSpoken:
     """The language in which a theme speaks, changed for one page and then put back."""
 
     def __init__(self) -> None:

@@ -185,7 +185,7 @@ def _unused_axes(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     """Choices on which nothing depends as written; a pack that replaces those rules does not make them idle."""
     used: set[str] = set()
     for item in (item for file in files for item in file.items):
-        for node in nodes(item) if isinstance(item, s.Rule | s.Move | s.Event | s.Round) else ():
+        for node in nodes(item) if isinstance(item, s.Rule | s.MoveItem | s.Event | s.RoundItem) else ():
             match node:
                 case s.Condition(axis=word) | s.Name(word=word) | s.Row(count=s.Word() as word):
                     used.add(word.text)

@@ -9,7 +9,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Label, Span
 from cardlaw.language.elaboration.clauses.decks import MOST_CARDS
 from cardlaw.language.elaboration.scope import Scope, listed
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.language.sayings import say
 
 Counts = dict[int | str | None, int]
@@ -100,9 +100,9 @@ def _given(wrong: Counts, number: int) -> str:
 
 
 def _miscounted(scope: Scope, said: m.DeckHas, wrong: Counts, span: Span, rows: list[Span]) -> None:
-    what = listed(said.kinds, "or") if said.kinds else Listed((say("word-cards"),), quoted=False)
+    what = listed(said.kinds, "or") if said.kinds else ListedWords((say("word-cards"),), quoted=False)
     each = say("for-each-of", each=said.each) if said.each else ""
-    found = Listed(tuple(_given(wrong, number) for number in sorted(set(wrong.values()))), quoted=False)
+    found = ListedWords(tuple(_given(wrong, number) for number in sorted(set(wrong.values()))), quoted=False)
     scope.complain(
         "E0504",
         span,

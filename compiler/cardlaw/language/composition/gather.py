@@ -8,7 +8,7 @@ from dataclasses import field
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Label, Span, did_you_mean, meant, problem
 from cardlaw.language.elaboration.scope import listed, there_are
-from cardlaw.language.reading.folders import Entry, Shelf
+from cardlaw.language.reading.folders import FolderEntry, Shelf
 from cardlaw.language.reading.limits import word_count
 from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
@@ -27,7 +27,7 @@ class Gathering:
     """The units found so far, by name, and everything that is wrong with finding the rest."""
 
     shelf: Shelf
-    parsed: Callable[[Entry], Parsed]
+    parsed: Callable[[FolderEntry], Parsed]
     units: dict[str, s.File] = field(default_factory=dict)
     wrong: list[Diagnostic] = field(default_factory=list)
     words: int = 0
@@ -192,7 +192,7 @@ def unknown_unit(
     )
 
 
-def rivals(shelf: Shelf, entry: Entry, span: Span) -> tuple[Diagnostic, ...]:
+def rivals(shelf: Shelf, entry: FolderEntry, span: Span) -> tuple[Diagnostic, ...]:
     """Several files of one folder that claim one id."""
     others = shelf.rivals.get((entry.sort, entry.name), ())
     if not others or shelf.entries[entry.sort, entry.name] is not entry:

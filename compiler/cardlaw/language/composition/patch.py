@@ -8,7 +8,7 @@ from dataclasses import field
 from cardlaw.language import syntax as s
 from cardlaw.language.composition.circles import circles
 from cardlaw.language.diagnostics.diagnostic import Label, Span, did_you_mean, meant
-from cardlaw.language.elaboration.linking import Draft, Linker
+from cardlaw.language.elaboration.linking import Linker, RuleDraft
 from cardlaw.language.elaboration.scope import Scope, listed, plain
 from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
@@ -20,21 +20,21 @@ ANOTHER_EDITION = "another-edition"
 
 
 @dataclass(frozen=True)
-class Change:
+class RuleChange:
     """A unit takes a rule out, and may put one of its own in its place."""
 
     unit: str
     span: Span
-    rule: Draft
-    heir: Draft | None
+    rule: RuleDraft
+    heir: RuleDraft | None
 
 
 @dataclass
 class Contest:
     """Several packs change one rule, and not all of them by merely removing it."""
 
-    rule: Draft
-    changes: list[Change]
+    rule: RuleDraft
+    changes: list[RuleChange]
 
     def stands(self) -> bool:
         """Whether more than one pack still has its way, whatever a variant did since."""
@@ -60,7 +60,7 @@ class Preferences:
         return lost if lost < units else set()
 
 
-def patched(linker: Linker, files: list[s.File]) -> list[Draft]:
+def patched(linker: Linker, files: list[s.File]) -> list[RuleDraft]:
     """The rules that stand, in order; later layers change what earlier ones left: edition, packs, each variant."""
     scope = linker.scope
     said = [item for file in files for item in file.items if isinstance(item, s.Preference)]
@@ -86,25 +86,25 @@ def _layers(files: list[s.File]) -> Iterator[list[s.File]]:
             yield packs
 
 
-def _changes(linker: Linker, file: s.File) -> Iterator[Change]:
+def _changes(linker: Linker, file: s.File) -> Iterator[RuleChange]:
     unit = file.head.name.text
     for item in file.items:
         if isinstance(item, s.Removal):
             for target in item.targets:
                 for rule in linker.find(target, unit, taken_out=True):
-                    yield Change(unit, target.span, rule, None)
+                    yield RuleChange(unit, target.span, rule, None)
     for draft in linker.drafts:
         if draft.unit == unit:
             for mark in draft.syntax.marks:
                 if isinstance(mark, s.Replaces):
                     for target in mark.targets:
                         for rule in linker.find(target, unit, draft, taken_out=True):
-                            yield Change(unit, target.span, rule, draft)
+                            yield RuleChange(unit, target.span, rule, draft)
 
 
-def _apply(changes: list[Change], preferences: Preferences) -> list[Contest]:
+def _apply(changes: list[RuleChange], preferences: Preferences) -> list[Contest]:
     """Make the changes of one layer; a change that a preference rules out is left out with its rule."""
-    by_rule: dict[Draft, list[Change]] = {}
+    by_rule: dict[RuleDraft, list[RuleChange]] = {}
     for change in changes:
         by_rule.setdefault(change.rule, []).append(change)
     contests = [
@@ -113,7 +113,7 @@ def _apply(changes: list[Change], preferences: Preferences) -> list[Contest]:
         if len({change.unit for change in made}) > 1 and any(change.heir for change in made)
     ]
     open_ones: list[Contest] = []
-    left_out: dict[Draft, list[Draft]] = {}
+    left_out: dict[RuleDraft, list[RuleDraft]] = {}
     for contest in contests:
         lost = preferences.losers(contest)
         winners = [change.heir for change in contest.changes if change.unit not in lost and change.heir]
@@ -133,7 +133,7 @@ def _apply(changes: list[Change], preferences: Preferences) -> list[Contest]:
     return open_ones
 
 
-def _names(target: s.Target, rule: Draft) -> bool:
+def _names(target: s.Target, rule: RuleDraft) -> bool:
     if isinstance(target, s.TopicTarget):
         return target.topic.text == rule.topic
     return target.name.text == rule.name and (target.unit is None or target.unit.text == rule.unit)
@@ -141,7 +141,7 @@ def _names(target: s.Target, rule: Draft) -> bool:
 
 def _contested(scope: Scope, contests: list[Contest]) -> None:
     """One complaint for each two packs, whatever number of rules they both change."""
-    by_pair: dict[tuple[str, str], list[tuple[Change, Change]]] = {}
+    by_pair: dict[tuple[str, str], list[tuple[RuleChange, RuleChange]]] = {}
     for contest in contests:
         first = contest.changes[0]
         rivals = {change.unit: change for change in reversed(contest.changes) if change.unit != first.unit}
@@ -204,7 +204,7 @@ def _unused_preferences(preferences: Preferences, packs: set[str]) -> None:
 
 
 # ---------------------------------------------------------------- needs
-def check_needs(scope: Scope, files: list[s.File], written: list[Draft]) -> None:
+def check_needs(scope: Scope, files: list[s.File], written: list[RuleDraft]) -> None:
     """What a pack says it needs is there."""
     needs = [(file, line, word) for file in files for line in _needs(file) for word in line.names]
     for _, line, word in needs:
@@ -250,7 +250,7 @@ def _lacking(scope: Scope, file: s.File, sort: str, word: s.Word, lack: str, the
     )
 
 
-def _kinds_in_deck(scope: Scope, written: list[Draft]) -> set[str]:
+def _kinds_in_deck(scope: Scope, written: list[RuleDraft]) -> set[str]:
     return {
         str(plain(part))
         for draft in written

@@ -6,7 +6,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core import registers as r
 from cardlaw.language.core.lowering import NO, ONE, YES, ZERO, lowered
-from cardlaw.language.core.naming import Scope, named
+from cardlaw.language.core.naming import BodyNames, named
 from cardlaw.language.core.rulebook import Held, Rulebook, stands
 
 PLAYER = m.Local("player", "player")
@@ -41,7 +41,7 @@ class Acts:
         self.effects = tuple(book.all(m.Effect))
 
     # ---------------------------------------------------------------- names
-    def scope(self, act: m.Act, doer: str, given: str | None) -> Scope:
+    def scope(self, act: m.Act, doer: str, given: str | None) -> BodyNames:
         """The names of a body about an act; `given` is what the doer is called in it, if anything."""
         meanings: dict[str, m.Expr] = {"player": r.TURN}
         if act.answering is not None:
@@ -55,7 +55,7 @@ class Acts:
         for parameter in act.parameters:
             if isinstance(parameter.domain, m.CardsIn):
                 near[parameter.name] = named(parameter.domain.zone, reached)
-        return Scope(meanings, near)
+        return BodyNames(meanings, near)
 
     def called(self, act: m.Act, subject: str | None) -> str | None:
         """What the doer is called in a clause about an act."""
@@ -135,7 +135,7 @@ class Acts:
     def routine(self, act: m.Act) -> c.Routine:
         """An act, from its beginning until nothing of it is left to do."""
         if self.plain(act):
-            told: c.Block = (c.Note("act"),) if native(act.name, self.book.model) else ()
+            told: c.Block = (c.Notice("act"),) if native(act.name, self.book.model) else ()
             return self._routine(act_id(act.name), act, "player", (*self._body(act), *told))
         instead, after = self.following(act, instead=True), self.following(act, instead=False)
         guilt = self.guilt(act)
@@ -144,12 +144,12 @@ class Acts:
             block.append(c.Bind(WAS_WON.name, "yes-no", r.WON))
         if guilt:
             block.append(c.Collect("guilt", guilt))
-        block.append(c.Note("act"))
+        block.append(c.Notice("act"))
         if instead:
             block += [c.Collect("instead", instead), c.Run(c.Instead(body_id(act.name)))]
         else:
             block += self._body(act)
-        block.append(c.Note("body over"))
+        block.append(c.Notice("body over"))
         block += self._tests(act)
         if after:
             block.append(c.Collect("after", after, "instead" if instead else None))
@@ -157,7 +157,7 @@ class Acts:
             block.append(c.Write(r.owed(act.name, PLAYER), NO))
         if after:
             block.append(c.Run(c.Following(tuple(self._wanted(held) for held in self._plain_effects(act)))))
-        block += [c.Write(r.UNDER_WAY, m.Const("number", -1), add=True), c.Note("done")]
+        block += [c.Write(r.UNDER_WAY, m.Const("number", -1), add=True), c.Notice("done")]
         settle = c.Body(SETTLE if after else SETTLE_REST)
         block.append(c.Branch(m.Same(r.UNDER_WAY, ZERO), (c.Run(settle),)))
         return self._routine(act_id(act.name), act, "player", tuple(block))
@@ -218,13 +218,13 @@ def holds(book: Rulebook, held: Held[m.Wins] | Held[m.Ends] | Held[m.Axiom]) -> 
     return named(says, meanings)
 
 
-def winner(book: Rulebook, held: Held[m.Wins]) -> c.Choose:
+def winner(book: Rulebook, held: Held[m.Wins]) -> c.ChooseValue:
     """Who wins by a clause; with `by` only the doer of the act can."""
     clause, rank = held.clause, None
     if clause.ranking is not None:
         rank = (clause.ranking[0], named(clause.ranking[1], {"player": r.TURN, clause.subject: WHO}))
     only = PLAYER if clause.by else None
-    return c.Choose(".winner", "silence", c.Winner(held.id, WHO.name, holds(book, held), rank, only))
+    return c.ChooseValue(".winner", "silence", c.Winner(held.id, WHO.name, holds(book, held), rank, only))
 
 
 def first_win(book: Rulebook, tests: tuple[Held[m.Wins], ...]) -> c.Block:
@@ -232,7 +232,7 @@ def first_win(book: Rulebook, tests: tuple[Held[m.Wins], ...]) -> c.Block:
     found = m.Local(".winner", "player")
     block: list[c.Instruction] = []
     for held in tests:
-        won = (c.Write(r.WON, YES), c.Write(r.WINNER, found), c.Note("won", (found,), (held.id, "round")))
+        won = (c.Write(r.WON, YES), c.Write(r.WINNER, found), c.Notice("won", (found,), (held.id, "round")))
         asked: c.Block = (winner(book, held), c.Branch(m.Present(found), won))
         block += [c.Branch(m.Not(r.WON), asked)] if block else asked
     return tuple(block)

@@ -85,7 +85,7 @@ def _if_any(inner: Any, a: Any, names: Mapping[str, Any]) -> Any:
     return None if inner is None else fold(inner, a, names)
 
 
-class Said:
+class SaidOfMember:
     """What a quantifier says of a member: a function from the member to its value."""
 
     __slots__ = ("algebra", "inner", "name", "names")
@@ -103,21 +103,23 @@ class Said:
 
 
 def _some(e: m.Some, a: Any, n: Mapping[str, Any]) -> Any:
-    return a.some(e.type, fold_domain(e.domain, a, n), Said(e.name, e.where, a, n))
+    return a.some(e.type, fold_domain(e.domain, a, n), SaidOfMember(e.name, e.where, a, n))
 
 
 def _count(e: m.Count, a: Any, n: Mapping[str, Any]) -> Any:
-    return a.count(e.type, fold_domain(e.domain, a, n), Said(e.name, e.where, a, n))
+    return a.count(e.type, fold_domain(e.domain, a, n), SaidOfMember(e.name, e.where, a, n))
 
 
 def _total(e: m.Total, a: Any, n: Mapping[str, Any]) -> Any:
     members = fold_domain(e.domain, a, n)
-    return a.total(e.type, members, Said(e.name, e.where, a, n), Said(e.name, e.value, a, n))
+    return a.total(e.type, members, SaidOfMember(e.name, e.where, a, n), SaidOfMember(e.name, e.value, a, n))
 
 
 def _best(e: m.Best, a: Any, n: Mapping[str, Any]) -> Any:
     members = fold_domain(e.domain, a, n)
-    return a.best(e.type, members, Said(e.name, e.where, a, n), e.extreme, Said(e.name, e.value, a, n))
+    return a.best(
+        e.type, members, SaidOfMember(e.name, e.where, a, n), e.extreme, SaidOfMember(e.name, e.value, a, n)
+    )
 
 
 def _cards(d: m.CardsIn, a: Any, n: Mapping[str, Any]) -> Any:

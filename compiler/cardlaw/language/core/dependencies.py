@@ -11,7 +11,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import effect_id, native
 from cardlaw.language.core.lowering import lowered
-from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.naming import BodyNames
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.records import dataclass
@@ -150,7 +150,7 @@ def _step(step: c.Instruction) -> Touched:
             return read_by(test) | touched(then) | touched(otherwise)
         case c.Loop(over=over, body=body):
             return read_by(over) | touched(body)
-        case c.Choose(by=by, among=among):
+        case c.ChooseValue(by=by, among=among):
             asked = Touched(asks=by != "silence")
             return asked | read_by(among) | (NOTHING if isinstance(by, str) else read_by(by))
         case c.ChooseTogether(state=state):
@@ -159,14 +159,14 @@ def _step(step: c.Instruction) -> Touched:
             return joined(read_by(clause.scope) for clause in clauses)
         case c.Run(what=what):
             return _run(what)
-        case c.Raise(act=act, subject=subject, args=args):
+        case c.RaiseAct(act=act, subject=subject, args=args):
             return read_by(subject) | read_by(args) | Touched(raises=frozenset({act}))
-        case c.Offer(parts=parts):
+        case c.OfferWindow(parts=parts):
             acts = frozenset(act for part in parts for act in part.acts)
             return read_by(tuple(part.takers for part in parts)) | Touched(offers=acts)
-        case c.Note(values=values):
+        case c.Notice(values=values):
             return read_by(values)
-        case c.Ask() | c.Close() | c.Leave():
+        case c.AskWindow() | c.Close() | c.Leave():
             return NOTHING
         case _:
             assert_never(step)
@@ -189,11 +189,11 @@ def _moved(cards: c.Going, to: m.Expr | str) -> frozenset[str]:
     """The zones out of which and into which cards go."""
     target = {*_zones(to)}
     match cards:
-        case c.Named(domain=m.OneCard(card=m.CardAt(zone=zone))):
+        case c.NamedCards(domain=m.OneCard(card=m.CardAt(zone=zone))):
             return frozenset({*target, *_zones(zone)})
-        case c.Named(domain=m.CardsIn(zone=m.ZoneOf() as zone)):
+        case c.NamedCards(domain=m.CardsIn(zone=m.ZoneOf() as zone)):
             return frozenset({*target, *_zones(zone)})
-        case c.Named():
+        case c.NamedCards():
             return frozenset({*target, ANY_ZONE})
         case c.Tops(zone=zone) | c.Dealt(zone=zone):
             return frozenset({*target, *_zones(zone)})
@@ -278,7 +278,7 @@ class Reach:
             return joined(map(self.steps, steps))
         if steps not in self._known:
             step: Any = steps
-            self._known[steps] = touched(lowered((step,), Scope({}), self.model.zones))
+            self._known[steps] = touched(lowered((step,), BodyNames({}), self.model.zones))
         return self._known[steps]
 
     def act(self, name: str) -> Touched:

@@ -42,7 +42,7 @@ class Write:
 
 # ------------------------------------------------------------------ cards
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedCards:
     """The cards of a domain that pass a test, in their order.
 
     Each is taken from `near`, the zone that it was named from, else from the doer's own zones, else from the first
@@ -81,7 +81,7 @@ class WholeDeck:
     """Every card of the deck, in the order of the deck, wherever it lies."""
 
 
-Going = Named | Tops | Dealt | WholeDeck
+Going = NamedCards | Tops | Dealt | WholeDeck
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,14 +148,14 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class YesNoAnswer:
     """Yes or no to a question that only people can answer."""
 
     question: m.Words
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class NumberBetween:
     """A number from low to high."""
 
     low: int
@@ -184,7 +184,7 @@ class Winner:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseValue:
     """A value that nothing settles beforehand, bound to `name`; absent if there is nothing to choose.
 
     A player chooses, or the table, or chance, or (where the rules are silent) whoever settles silences.
@@ -192,7 +192,7 @@ class Choose:
 
     name: Name
     by: m.Expr | Literal["table", "chance", "silence"]
-    among: Member | Answer | Between | Weighted | Winner
+    among: Member | YesNoAnswer | NumberBetween | Weighted | Winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Raise:
+class RaiseAct:
     """Windows that stand until the act are asked; then it happens, unless `subject` is absent.
 
     `refills` says that it happens because a pile has run out. A machine that plays need not know.
@@ -284,7 +284,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferWindow:
     """A window opens, and what a breakable must asks of its takers is owed from now on."""
 
     parts: tuple[Part, ...]
@@ -292,7 +292,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class AskWindow:
     """The window just opened is asked until it is closed (`until` None), or all that stand until an act."""
 
     until: str | None
@@ -307,7 +307,7 @@ class Close:
 
 # ------------------------------------------------------------------ what is seen, and the end
 @dataclass(frozen=True, slots=True)
-class Note:
+class Notice:
     """Something to be seen, or counted; it changes nothing."""
 
     what: str
@@ -329,15 +329,15 @@ Instruction = (
     | Permute
     | Branch
     | Loop
-    | Choose
+    | ChooseValue
     | ChooseTogether
     | Collect
     | Run
-    | Raise
-    | Offer
-    | Ask
+    | RaiseAct
+    | OfferWindow
+    | AskWindow
     | Close
-    | Note
+    | Notice
     | Leave
 )
 Block = tuple[Instruction, ...]

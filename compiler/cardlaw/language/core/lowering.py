@@ -7,7 +7,7 @@ from typing import assert_never
 
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
-from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.naming import BodyNames
 from cardlaw.language.core.registers import ENDED, OUTCOME, most
 
 YES = m.Const("yes-no", True)
@@ -16,17 +16,17 @@ ZERO = m.Const("number", 0)
 ONE = m.Const("number", 1)
 
 
-def lowered(steps: tuple[m.Step, ...], scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
+def lowered(steps: tuple[m.Step, ...], scope: BodyNames, zones: tuple[m.Zone, ...]) -> c.Block:
     """A block of steps; names bound inside are known to the steps after them, and not outside."""
     inner = scope.inner()
     return tuple(instruction for step in steps for instruction in _step(step, inner, zones))
 
 
-def _step(step: m.Step, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
+def _step(step: m.Step, scope: BodyNames, zones: tuple[m.Zone, ...]) -> c.Block:
     read = scope.read
     match step:
         case m.Do(act=act, subject=subject, args=args):
-            return (c.Raise(act, read(subject), read(args)),)
+            return (c.RaiseAct(act, read(subject), read(args)),)
         case m.Assign(target=target, value=value):
             return (c.Write(read(target), read(value), shown=True),)
         case m.Add(value=value, target=target):
@@ -46,7 +46,7 @@ def _step(step: m.Step, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
             return (c.ChooseTogether(name, read(choosers), type_, among, state),)
         case m.Offer(offerings=offerings, until=until):
             parts = tuple(c.Part(o.acts, read(o.takers), o.first) for o in offerings)
-            return (c.Offer(parts, until), *([] if until is not None else [c.Ask(None)]))
+            return (c.OfferWindow(parts, until), *([] if until is not None else [c.AskWindow(None)]))
         case m.If(condition=condition, then=then, otherwise=otherwise):
             sides = lowered(then, scope, zones), lowered(otherwise, scope, zones)
             return (c.Branch(read(condition), *sides),)
@@ -59,7 +59,7 @@ def _step(step: m.Step, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
             value = read(value)
             return (c.Bind(scope.bind(name, type_, near), type_, value),)
         case m.Chance(name=name, low=low, high=high):
-            return (c.Choose(scope.bind(name, "number"), "chance", c.Between(low, high)),)
+            return (c.ChooseValue(scope.bind(name, "number"), "chance", c.NumberBetween(low, high)),)
         case m.ByChance(odds=odds):
             return _by_chance(odds, scope, zones)
         case m.Swap(left=left, right=right):
@@ -67,29 +67,29 @@ def _step(step: m.Step, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
         case m.Rotate(zone=name):
             return (c.Permute("rotate", (name,)),)
         case m.Reveal(zone=zone, to=to):
-            return (c.Note("revealed", (read(zone), read(to))),)
+            return (c.Notice("revealed", (read(zone), read(to))),)
         case m.Ask(question=question, name=name):
-            return (c.Choose(scope.bind(name, "yes-no"), "table", c.Answer(question)),)
+            return (c.ChooseValue(scope.bind(name, "yes-no"), "table", c.YesNoAnswer(question)),)
         case m.Announce(text=text):
-            return (c.Note("announced", words=(text.text,)),)
+            return (c.Notice("announced", words=(text.text,)),)
         case m.Proceed(args=args):
             return (c.Run(c.Inside(read(args))),)
         case m.End(what=what):
-            ending = (c.Write(ENDED, YES), c.Note("ended", words=("", what)))
+            ending = (c.Write(ENDED, YES), c.Notice("ended", words=("", what)))
             return ending if what == "round" else (c.Write(OUTCOME, m.Const("outcome", "ended")), *ending)
         case _:
             assert_never(step)
 
 
-def _move(step: m.MoveCards, scope: Scope) -> c.Transfer:
+def _move(step: m.MoveCards, scope: BodyNames) -> c.Transfer:
     where = step.where
     if step.name is not None and where is not None:
         where = scope.read_under(step.name, where)
-    going = c.Named(scope.read(step.cards), step.name, where, scope.zone_of(step.cards))
+    going = c.NamedCards(scope.read(step.cards), step.name, where, scope.zone_of(step.cards))
     return c.Transfer(going, scope.read(step.target), step.place)
 
 
-def _fetch(step: m.Fetch, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
+def _fetch(step: m.Fetch, scope: BodyNames, zones: tuple[m.Zone, ...]) -> c.Block:
     """Cards come off the top until there are enough; when the zone is empty it is refilled, once per card."""
     origin, target = scope.read(step.origin), scope.read(step.target)
     inner = scope.inner()
@@ -98,11 +98,11 @@ def _fetch(step: m.Fetch, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
     before = m.Local(inner.bind(".before", "number"), "number")
     tried = m.Local(inner.bind(".tried", "yes-no"), "yes-no")
     got = m.Size(m.CardsIn(taken, ()))
-    short = (c.Note("short", (origin, left)), c.Bind(left.name, "number", ZERO))
+    short = (c.Notice("short", (origin, left)), c.Bind(left.name, "number", ZERO))
     refills: list[c.Branch] = []
     for zone in zones:
         if zone.refilled_by is not None and (is_it := _is_zone(origin, zone)) is not None:
-            refill = (c.Bind(tried.name, "yes-no", YES), c.Raise(zone.refilled_by, None, refills=True))
+            refill = (c.Bind(tried.name, "yes-no", YES), c.RaiseAct(zone.refilled_by, None, refills=True))
             refills.append(c.Branch(_both(is_it, m.Not(tried)), refill))
     again: c.Block = short
     if len(refills) == 1:
@@ -128,7 +128,7 @@ def _fetch(step: m.Fetch, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
             there,
             (
                 c.Loop(c.Until(m.Not(m.Compare(">", left, ZERO))), one_pass),
-                c.Branch(m.Compare(">", got, ZERO), (c.Note("moved", (taken, origin, target)),)),
+                c.Branch(m.Compare(">", got, ZERO), (c.Notice("moved", (taken, origin, target)),)),
             ),
         ),
     )
@@ -148,15 +148,17 @@ def _is_zone(place: m.Expr, zone: m.Zone) -> m.Expr | None:
     return m.Some(".key", zone.each, m.Values(zone.each, ()), m.Same(place, own))
 
 
-def _choose(step: m.Choose, scope: Scope) -> c.Choose:
+def _choose(step: m.Choose, scope: BodyNames) -> c.ChooseValue:
     by: m.Expr | None = scope.read(step.chooser)
     zone = scope.zone_of(step.domain) if step.type == "card" else None
     domain, where = scope.read(step.domain), scope.read_under(step.name, step.where)
     name = scope.bind(step.name, step.type, zone)
-    return c.Choose(name, "table" if by is None else by, c.Member(step.name, step.type, domain, where, zone))
+    return c.ChooseValue(
+        name, "table" if by is None else by, c.Member(step.name, step.type, domain, where, zone)
+    )
 
 
-def _for_each(step: m.ForEach, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Loop:
+def _for_each(step: m.ForEach, scope: BodyNames, zones: tuple[m.Zone, ...]) -> c.Loop:
     near = scope.zone_of(step.domain)
     domain, where = scope.read(step.domain), scope.read_under(step.name, step.where)
     start = scope.read(step.start)
@@ -166,7 +168,7 @@ def _for_each(step: m.ForEach, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Loo
     return c.Loop(c.Each(name, step.type, domain, step.name, where, start), body)
 
 
-def _repeat(until: m.Expr, steps: tuple[m.Step, ...], scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
+def _repeat(until: m.Expr, steps: tuple[m.Step, ...], scope: BodyNames, zones: tuple[m.Zone, ...]) -> c.Block:
     inner = scope.inner()
     passes = m.Local(inner.bind(".passes", "number"), "number")
     count: c.Block = (
@@ -178,7 +180,7 @@ def _repeat(until: m.Expr, steps: tuple[m.Step, ...], scope: Scope, zones: tuple
 
 
 def _by_chance(
-    odds: tuple[tuple[int, tuple[m.Step, ...]], ...], scope: Scope, zones: tuple[m.Zone, ...]
+    odds: tuple[tuple[int, tuple[m.Step, ...]], ...], scope: BodyNames, zones: tuple[m.Zone, ...]
 ) -> c.Block:
     inner = scope.inner()
     drawn = m.Local(inner.bind(".drawn", "number"), "number")
@@ -186,4 +188,4 @@ def _by_chance(
         c.Branch(m.Same(drawn, m.Const("number", number)), lowered(steps, inner, zones))
         for number, (_, steps) in enumerate(odds, 1)
     )
-    return (c.Choose(drawn.name, "chance", c.Weighted(tuple(weight for weight, _ in odds))), *blocks)
+    return (c.ChooseValue(drawn.name, "chance", c.Weighted(tuple(weight for weight, _ in odds))), *blocks)

@@ -12,16 +12,16 @@ T = TypeVar("T")
 BINDERS = (m.Some, m.Count, m.Total, m.Best)
 
 
-class Scope:
+class BodyNames:
     """The names of a body. A name that is in reach already gets a prime, so that each name means one thing."""
 
     def __init__(self, meanings: Mapping[str, m.Expr], near: Mapping[str, m.Expr] | None = None) -> None:
         self.meanings = dict(meanings)
         self.near = dict(near or {})
 
-    def inner(self) -> Scope:
+    def inner(self) -> BodyNames:
         """The names for a block inside, which forgets its own at its end."""
-        return Scope(self.meanings, self.near)
+        return BodyNames(self.meanings, self.near)
 
     def read(self, thing: T) -> T:
         """An expression or domain with every name as it is known here."""

@@ -18,7 +18,7 @@ from cardlaw.language.core.acts import (
     wins_of,
 )
 from cardlaw.language.core.lowering import NO, ONE, YES, ZERO, lowered
-from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.naming import BodyNames
 from cardlaw.language.core.rulebook import Rulebook
 
 GAME = "game"
@@ -61,7 +61,7 @@ class Rounds:
     def turn(self) -> c.Routine:
         """The steps of a turn; `player` is whose it is as it begins."""
         steps = next(stage.turns for stage in self.model.stages if stage.turns is not None)
-        block = lowered(steps, Scope({"player": m.Local("player", "player")}), self.model.zones)
+        block = lowered(steps, BodyNames({"player": m.Local("player", "player")}), self.model.zones)
         return c.Routine(TURN, None, "player", (), None, block)
 
     # ---------------------------------------------------------------- the game
@@ -73,23 +73,23 @@ class Rounds:
         later = tuple(stage.name for stage in stages[after + 1 :])
         for stage in stages:
             if stage.turns is None:
-                one_round.append(c.Raise(stage.name, None))
+                one_round.append(c.RaiseAct(stage.name, None))
             else:
                 one_round += [c.Write(r.PHASE, m.Const("phase", "turns")), self._turns(stage.turns)]
                 one_round += [c.Write(r.PHASE, m.Const("phase", "after")), c.Close(later)]
         one_round.append(c.Run(c.Body(ROUND_ENDS)))
-        over = (c.Write(r.PHASE, m.Const("phase", "over")), c.Note("over", (r.OUTCOME, r.CHAMPION)))
+        over = (c.Write(r.PHASE, m.Const("phase", "over")), c.Notice("over", (r.OUTCOME, r.CHAMPION)))
         return (c.Loop(c.Until(m.Present(r.OUTCOME)), tuple(one_round)), *over)
 
     def _turns(self, steps: tuple[m.Step, ...]) -> c.Loop:
         """Turn after turn, until the round is left."""
         whose = r.TURN
         turn: list[c.Instruction] = [
-            c.Ask("turn-begins"),
+            c.AskWindow("turn-begins"),
             c.Run(c.Body(NEXT_SEAT)),
-            c.Raise("turn-begins", whose),
+            c.RaiseAct("turn-begins", whose),
             c.Run(c.Body(TURN)),
-            c.Raise("turn-ends", whose),
+            c.RaiseAct("turn-ends", whose),
         ]
         if not self.settles_itself and any(not isinstance(step, m.Offer) for step in steps):
             turn.append(c.Run(c.Body(SETTLE)))
@@ -126,7 +126,7 @@ class Rounds:
             c.Write(r.EVENTS, ZERO),
             c.Write(r.TURN_BEGAN, ZERO),
             c.Write(r.PHASE, m.Const("phase", "set-up")),
-            c.Note("round", (r.ROUND,)),
+            c.Notice("round", (r.ROUND,)),
         )
 
     def round_ends(self) -> c.Block:
@@ -140,19 +140,19 @@ class Rounds:
             won = (
                 c.Write(r.OUTCOME, m.Const("outcome", "won")),
                 c.Write(r.CHAMPION, FOUND),
-                c.Note("won", (FOUND,), (held.id, "game")),
+                c.Notice("won", (FOUND,), (held.id, "game")),
                 decided,
             )
             asked = (winner(self.book, held), c.Branch(m.Present(FOUND), won))
             tests.append(c.Branch(open_still, asked))
         for end in ends:
-            told = (*over, c.Note("ended", (), (end.id, "game")), decided)
+            told = (*over, c.Notice("ended", (), (end.id, "game")), decided)
             tests.append(c.Branch(m.AllOf((open_still, holds(self.book, end))), told))
         in_it = m.Local(".were-in", "players")
         one_only = () if wins or ends else (m.YES,)
         nobody = m.Not(m.Some("p", "player", m.Values("player", ()), r.in_game(m.Local("p", "player"))))
         return (
-            c.Note("round over"),
+            c.Notice("round over"),
             c.Bind(in_it.name, "players", r.IN_ROUND),
             c.Write(r.IN_ROUND, r.IN_GAME),
             *tests,
@@ -170,11 +170,11 @@ class Rounds:
             c.Branch(m.Not(r.in_round(SEAT)), (c.Bind(SEAT.name, "player", after),)),
         )
         lowest = m.Best("p", "player", m.Players(()), "most", ZERO, m.YES)
-        unsaid = (c.Note("nobody begins"), c.Bind(SEAT.name, "player", lowest))
+        unsaid = (c.Notice("nobody begins"), c.Bind(SEAT.name, "player", lowest))
         goes_on = (c.Bind(SEAT.name, "player", m.Neighbour("next", r.TURN)),)
         lost = (
             c.Write(r.losses(SEAT), m.Const("number", -1), add=True),
-            c.Note("passed over", (SEAT,)),
+            c.Notice("passed over", (SEAT,)),
             c.Bind(SEAT.name, "player", after),
         )
         return (
@@ -186,7 +186,7 @@ class Rounds:
             c.Branch(m.Compare(">", r.TURNS, r.most("turns")), (c.Leave("turns in a round"),)),
             c.Write(r.TURN, SEAT),
             *renewed(self.model, ("turn",)),
-            c.Note("turn", (SEAT,)),
+            c.Notice("turn", (SEAT,)),
         )
 
     # ---------------------------------------------------------------- settling
@@ -199,13 +199,13 @@ class Rounds:
         ended = tuple(
             c.Branch(
                 m.AllOf((going_on, holds(book, end))),
-                (c.Write(r.ENDED, YES), c.Note("ended", (), (end.id, "round"))),
+                (c.Write(r.ENDED, YES), c.Notice("ended", (), (end.id, "round"))),
             )
             for end in ends_of(book, "round")
         )
         looked = (*first_win(book, free), *ended)
         axioms = tuple(
-            c.Branch(m.Not(holds(book, held)), (c.Note("broken", (), (held.id,)),))
+            c.Branch(m.Not(holds(book, held)), (c.Notice("broken", (), (held.id,)),))
             for held in book.all(m.Axiom)
         )
         nobody = m.Not(m.Some("p", "player", m.Players(()), m.YES))

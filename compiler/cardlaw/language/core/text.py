@@ -49,7 +49,7 @@ def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
         case c.Loop(over=over, body=body):
             yield _over(over)
             yield from _block(body, depth + 1)
-        case c.Choose(name=name, by=by, among=among):
+        case c.ChooseValue(name=name, by=by, among=among):
             yield f"choose {name} by {by if isinstance(by, str) else said(by)} among {_among(among)}"
         case c.ChooseTogether(name=name, choosers=choosers, domain=domain, state=state):
             yield f"each {name} in {members(choosers)} chooses {state} among {members(domain)}, unseen"
@@ -61,20 +61,20 @@ def _instruction(step: c.Instruction, depth: int) -> Iterator[str]:
                 yield "  " * (depth + 1) + f"{sort}{clause.id} when {said(clause.scope)}{silences}"
         case c.Run(what=what):
             yield from _run(what, depth)
-        case c.Raise(act=act, subject=subject, args=args):
+        case c.RaiseAct(act=act, subject=subject, args=args):
             parts = [*([] if subject is None else [f"by {said(subject)}"]), *([_all(args)] if args else [])]
             yield " ".join([f"raise {act}", *parts])
-        case c.Offer(parts=parts_, until=until):
+        case c.OfferWindow(parts=parts_, until=until):
             whom = "; ".join(
                 f"{', '.join(p.acts)} to {'any' if p.first else 'each'} of {members(p.takers)}"
                 for p in parts_
             )
             yield f"offer {whom}{'' if until is None else f', until {until}'}"
-        case c.Ask(until=until):
+        case c.AskWindow(until=until):
             yield "ask" if until is None else f"ask what stands until {until}"
         case c.Close(keep=keep):
             yield f"close windows{' but those until ' + ', '.join(keep) if keep else ''}"
-        case c.Note(what=what, values=values, words=words):
+        case c.Notice(what=what, values=values, words=words):
             yield f"note {' '.join([what, *map(_value, values), *(repr(w) for w in words)])}"
         case c.Leave(limit=limit):
             yield "leave" if limit is None else f"break off: too many {limit}"
@@ -106,7 +106,7 @@ def _run(what: c.Body | c.Instead | c.Following | c.Inside, depth: int) -> Itera
 
 def _going(cards: c.Going) -> str:
     match cards:
-        case c.Named(domain=domain, name=name, where=where, near=near):
+        case c.NamedCards(domain=domain, name=name, where=where, near=near):
             such = "" if name is None or where is None else _such(name, where)
             return f"{members(domain)}{such}{'' if near is None else f' near {said(near)}'}"
         case c.Tops(amount=amount, zone=zone, taken=taken):
@@ -119,13 +119,13 @@ def _going(cards: c.Going) -> str:
             assert_never(cards)
 
 
-def _among(among: c.Member | c.Answer | c.Between | c.Weighted | c.Winner) -> str:
+def _among(among: c.Member | c.YesNoAnswer | c.NumberBetween | c.Weighted | c.Winner) -> str:
     match among:
         case c.Member(member=member, domain=domain, where=where):
             return f"{members(domain)}{_such(member, where)}"
-        case c.Answer(question=question):
+        case c.YesNoAnswer(question=question):
             return f"yes, no to {question.text!r}"
-        case c.Between(low=low, high=high):
+        case c.NumberBetween(low=low, high=high):
             return f"{low}..{high}"
         case c.Weighted(weights=weights):
             return f"weights {', '.join(map(str, weights))}"

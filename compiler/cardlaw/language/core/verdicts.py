@@ -17,7 +17,7 @@ YES_FORMS = ("may", "may-only", "may-even", "must")
 
 
 @dataclass(frozen=True, slots=True)
-class Norm:
+class ActNorm:
     """A norm about an act: when it is in scope, and what `may only` asks beyond that.
 
     Both are in the names of the act's routine, in which the doer is `player`.
@@ -75,14 +75,14 @@ class Verdicts:
                     or other.rule.id in book.named[one.rule.id]
                 ):
                     self.against[i] |= 1 << j
-        self._norms: dict[str, tuple[Norm, ...]] = {}
+        self._norms: dict[str, tuple[ActNorm, ...]] = {}
 
     @cached_property
     def dutiful(self) -> frozenset[str]:
         """Acts that somebody can come to owe."""
         return frozenset(h.clause.act for h in self.held if h.clause.form == "must" and h.rule.breakable)
 
-    def norms(self, act: str) -> tuple[Norm, ...]:
+    def norms(self, act: str) -> tuple[ActNorm, ...]:
         """The norms about an act, in order."""
         if act not in self._norms:
             decl = self.book.model.act(act)
@@ -90,13 +90,13 @@ class Verdicts:
             self._norms[act] = tuple(self._norm(decl, i, held) for i, held in mine)
         return self._norms[act]
 
-    def _norm(self, act: m.Act, place: int, held: Held[m.Norm]) -> Norm:
+    def _norm(self, act: m.Act, place: int, held: Held[m.Norm]) -> ActNorm:
         clause = held.clause
         asks: m.Expr = m.YES
         if clause.form == "may-only":
             scope = self.acts.scope(act, "player", self.acts.called(act, clause.subject))
             asks = scope.read(clause.condition)
-        return Norm(place, held.id, clause.form, self.acts.in_scope(act, held), asks)
+        return ActNorm(place, held.id, clause.form, self.acts.in_scope(act, held), asks)
 
     def arguments(self, act: m.Act) -> tuple[Argument, ...]:
         """What a move is made with, parameter by parameter; each domain knows the parameters before it."""

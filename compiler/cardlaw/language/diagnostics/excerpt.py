@@ -26,7 +26,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ExcerptRow:
     """One line of an excerpt in styled pieces, numbered if it is the author's own.
 
     Styles are `plain`, `primary` and `aside`; a row without pieces stands for lines left out.
@@ -51,7 +51,7 @@ class Underline:
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class LineWindow:
     """The part of a line that fits, and how far its first column lies from the left edge."""
 
     cells: Cells
@@ -70,19 +70,19 @@ class Window:
         return f"{self.lead}{self.cells.cut(self.start, self.stop)}{self.tail}"
 
 
-def excerpt(source: Source, marks: Iterable[Mark], width: int) -> list[Row]:
+def excerpt(source: Source, marks: Iterable[Mark], width: int) -> list[ExcerptRow]:
     """The marked lines in order, the ones between left out."""
     by_line: dict[int, list[Underline]] = {}
     for mark in marks:
         for line, underline in _underlines(source, mark):
             by_line.setdefault(line, []).append(underline)
-    rows: list[Row] = []
+    rows: list[ExcerptRow] = []
     lines = sorted(by_line)
     for before, line in pairwise((0, *lines)):
         if before and line - before == 2:
             rows += _line_rows(source, line - 1, [], width)
         elif before and line - before > 2:
-            rows.append(Row(None, ()))
+            rows.append(ExcerptRow(None, ()))
         rows += _line_rows(source, line, by_line[line], width)
     return rows
 
@@ -102,10 +102,10 @@ def _underlines(source: Source, mark: Mark) -> Iterator[tuple[int, Underline]]:
             yield line, Underline(start, max(end, start), said, mark.primary)
 
 
-def _line_rows(source: Source, line: int, underlines: list[Underline], width: int) -> Iterator[Row]:
+def _line_rows(source: Source, line: int, underlines: list[Underline], width: int) -> Iterator[ExcerptRow]:
     focus = next((u for u in underlines if u.primary), underlines[0] if underlines else None)
     window = _window(source, line, focus, width)
-    yield Row(line, (("plain", window.text),))
+    yield ExcerptRow(line, (("plain", window.text),))
     if not underlines:
         return
     places = []
@@ -113,10 +113,10 @@ def _line_rows(source: Source, line: int, underlines: list[Underline], width: in
         column = window.column(underline.start)
         places.append((column, max(window.column(underline.end), column + 1), underline))
     places.sort(key=lambda place: (place[0], place[1], place[2].primary))
-    yield from (Row(None, pieces) for pieces in _under(places))
+    yield from (ExcerptRow(None, pieces) for pieces in _under(places))
 
 
-def _window(source: Source, line: int, focus: Underline | None, width: int) -> Window:
+def _window(source: Source, line: int, focus: Underline | None, width: int) -> LineWindow:
     """A line, or as much of it around its focus as fits."""
     text = source.line_text(line)
     centre = focus.start if focus else 0
@@ -124,7 +124,7 @@ def _window(source: Source, line: int, focus: Underline | None, width: int) -> W
     laid = cells(text[near : centre + 2 * width])
     count = len(laid.shown)
     if near == 0 and count == len(text) and laid.columns[-1] <= width:
-        return Window(laid, 0, 0, count, "", "")
+        return LineWindow(laid, 0, 0, count, "", "")
     room = width - 2 * len(CUT)
     pivot = laid.columns[min(centre - near, count)]
     length = min(laid.columns[min(focus.end - near, count)] - pivot, room) if focus else 0
@@ -136,7 +136,7 @@ def _window(source: Source, line: int, focus: Underline | None, width: int) -> W
     stop = max(laid.at(laid.columns[start] + room), start)
     lead = CUT if near + start > 0 else ""
     tail = CUT if near + stop < len(text) else ""
-    return Window(laid, near, start, stop, lead, tail)
+    return LineWindow(laid, near, start, stop, lead, tail)
 
 
 def _under(places: list[tuple[int, int, Underline]]) -> Iterator[Pieces]:

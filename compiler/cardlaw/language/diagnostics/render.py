@@ -10,7 +10,7 @@ from typing import Any
 
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Severity, Span
 from cardlaw.language.diagnostics.display import visible
-from cardlaw.language.diagnostics.excerpt import Mark, Row, excerpt
+from cardlaw.language.diagnostics.excerpt import ExcerptRow, Mark, excerpt
 from cardlaw.language.reading.source import Source
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import as_data, spoken
@@ -147,7 +147,7 @@ def _block(diagnostic: Diagnostic, paint: Paint, width: int, language: str) -> s
     return "\n".join(lines) + "\n"
 
 
-def _painted(row: Row, severity: Severity, gutter: int, paint: Paint) -> str:
+def _painted(row: ExcerptRow, severity: Severity, gutter: int, paint: Paint) -> str:
     if row.number is None and not row.pieces:
         return paint("frame", "...")
     number = "" if row.number is None else str(row.number)

@@ -16,7 +16,7 @@ MOST_LINKS = 20_000
 
 
 @dataclass(eq=False)
-class Draft:
+class RuleDraft:
     """A rule on its way into the model: its syntax, its unit, what its marks say.
 
     `heirs` is None while the rule stands, else what stands in its place (nothing, if it was removed).
@@ -36,7 +36,7 @@ class Draft:
     breakable: bool = False
     even_if_won: bool = False
     by_example: bool = False
-    heirs: list[Draft] | None = None
+    heirs: list[RuleDraft] | None = None
 
     @property
     def name(self) -> str:
@@ -48,29 +48,29 @@ class Linker:
     """Finds the rules that a target names, seen from the unit that names them."""
 
     scope: Scope
-    drafts: list[Draft]
+    drafts: list[RuleDraft]
     sorts: dict[str, type[s.Node]]
     """What each unit is: vocabulary, edition, pack or variant."""
     links: int = 0
-    _topics: dict[tuple[str, str, bool], list[Draft]] = field(default_factory=dict)
+    _topics: dict[tuple[str, str, bool], list[RuleDraft]] = field(default_factory=dict)
 
     @cached_property
-    def _by_name(self) -> dict[str, list[Draft]]:
-        found: dict[str, list[Draft]] = {}
+    def _by_name(self) -> dict[str, list[RuleDraft]]:
+        found: dict[str, list[RuleDraft]] = {}
         for draft in self.drafts:
             found.setdefault(draft.name, []).append(draft)
         return found
 
     @cached_property
-    def _by_topic(self) -> dict[str, list[Draft]]:
-        found: dict[str, list[Draft]] = {}
+    def _by_topic(self) -> dict[str, list[RuleDraft]]:
+        found: dict[str, list[RuleDraft]] = {}
         for draft in self.drafts:
             found.setdefault(draft.topic, []).append(draft)
         return found
 
     def find(
-        self, target: s.Target, unit: str, asking: Draft | None = None, taken_out: bool = False
-    ) -> list[Draft]:
+        self, target: s.Target, unit: str, asking: RuleDraft | None = None, taken_out: bool = False
+    ) -> list[RuleDraft]:
         """The rules that stand for a target; none, with a complaint, if there never was one.
 
         Where rules are `taken_out`, a pack that names a whole topic means the edition's, not other packs'.
@@ -93,11 +93,13 @@ class Linker:
             return []
         return found
 
-    def ids(self, targets: Iterable[s.Target], unit: str, asking: Draft | None = None) -> tuple[str, ...]:
+    def ids(self, targets: Iterable[s.Target], unit: str, asking: RuleDraft | None = None) -> tuple[str, ...]:
         found = [draft.id for target in targets for draft in self.find(target, unit, asking)]
         return tuple(dict.fromkeys(found))
 
-    def _about(self, target: s.TopicTarget, unit: str, asking: Draft | None, taken_out: bool) -> list[Draft]:
+    def _about(
+        self, target: s.TopicTarget, unit: str, asking: RuleDraft | None, taken_out: bool
+    ) -> list[RuleDraft]:
         name = target.topic.text
         self.scope.use(target.topic, "topic", name)
         if name not in self.scope.topics:
@@ -119,13 +121,13 @@ class Linker:
             )
         return [draft for draft in found if draft.heirs is None]
 
-    def _meant(self, draft: Draft, unit: str, taken_out: bool) -> bool:
+    def _meant(self, draft: RuleDraft, unit: str, taken_out: bool) -> bool:
         """Whether a whole topic, named in this unit, includes the rule."""
         if taken_out and self.sorts[unit] is s.Pack:
             return draft.sort in (s.Edition, s.Vocabulary)
         return draft.unit != unit or self.sorts[unit] in (s.Edition, s.Vocabulary)
 
-    def _called(self, target: s.ClauseTarget, unit: str, asking: Draft | None) -> list[Draft]:
+    def _called(self, target: s.ClauseTarget, unit: str, asking: RuleDraft | None) -> list[RuleDraft]:
         name = target.name.text
         everywhere = [draft for draft in self._by_name.get(name, ()) if draft is not asking]
         if target.unit is not None:
@@ -145,7 +147,7 @@ class Linker:
             self._unknown(target, everywhere, asking)
         return found
 
-    def _unknown(self, target: s.ClauseTarget, everywhere: list[Draft], asking: Draft | None) -> None:
+    def _unknown(self, target: s.ClauseTarget, everywhere: list[RuleDraft], asking: RuleDraft | None) -> None:
         name = target.name.text
         if asking is not None and asking.name == name and not everywhere:
             self.scope.complain(
@@ -163,9 +165,9 @@ class Linker:
             self.scope.unknown("E0209", target.name, "rule", self._by_name)
 
 
-def standing(draft: Draft) -> list[Draft]:
+def standing(draft: RuleDraft) -> list[RuleDraft]:
     """The rule itself, or what stands in its place after replacements; nothing in a circle of them."""
-    found: list[Draft] = []
+    found: list[RuleDraft] = []
     waiting, seen = [draft], {draft}
     while waiting:
         this = waiting.pop(0)

@@ -12,7 +12,7 @@ from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.clauses.clauses import clause, clause_context
 from cardlaw.language.elaboration.clauses.customs import is_custom
 from cardlaw.language.elaboration.clauses.expressions import Context, condition
-from cardlaw.language.elaboration.linking import Draft, Linker
+from cardlaw.language.elaboration.linking import Linker, RuleDraft
 from cardlaw.language.elaboration.places import cited, position, written
 from cardlaw.language.elaboration.scope import Scope, listed, there_are, words
 from cardlaw.language.holes import HOLE
@@ -21,9 +21,9 @@ from cardlaw.language.sayings import say
 ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon, s.ByExample)
 
 
-def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
+def drafts(scope: Scope, files: Iterable[s.File]) -> list[RuleDraft]:
     """Every rule of every unit, in order, with its marks read."""
-    found: list[Draft] = []
+    found: list[RuleDraft] = []
     for file in files:
         chapter: s.Chapter | None = None
         names: dict[str, Span] = {}
@@ -44,7 +44,7 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
                         help=say("give-them-another-name"),
                     )
                 scope.declare(f"rule of {file.head.name.text}", item.name)
-                draft = Draft(item, file.head.name.text, type(file.head), chapter)
+                draft = RuleDraft(item, file.head.name.text, type(file.head), chapter)
                 draft.custom = is_custom(item, file)
                 _read_marks(scope, draft, file)
                 if item.name.text in names:
@@ -67,7 +67,7 @@ def _read_clauses(scope: Scope, rule: s.Rule) -> None:
             clause(scope, node)
 
 
-def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
+def _read_marks(scope: Scope, draft: RuleDraft, file: s.File) -> None:
     rule = draft.syntax
     seen: dict[type[s.Node], Span] = {}
     cites = False
@@ -108,7 +108,7 @@ def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
     _check_marks(scope, draft, cites)
 
 
-def _said_twice(scope: Scope, draft: Draft, mark: s.Mark, first: Span) -> None:
+def _said_twice(scope: Scope, draft: RuleDraft, mark: s.Mark, first: Span) -> None:
     word = mark.span.text.split()[0]
     scope.complain(
         "E0201",
@@ -119,7 +119,7 @@ def _said_twice(scope: Scope, draft: Draft, mark: s.Mark, first: Span) -> None:
     )
 
 
-def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
+def _check_marks(scope: Scope, draft: RuleDraft, cites: bool) -> None:
     rule, at = draft.syntax, draft.syntax.name.span
     if not draft.topic:
         some = list(scope.topics)
@@ -170,7 +170,7 @@ def _check_role(scope: Scope, role: s.Word, clause: Span) -> None:
         )
 
 
-def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
+def finish(scope: Scope, linker: Linker, draft: RuleDraft) -> m.Rule:
     """The rule as the model has it, with its clauses elaborated and its targets found."""
     made = [(node, made) for node in draft.syntax.clauses for made in _clauses(scope, linker, draft, node)]
     placed = tuple(
@@ -247,7 +247,7 @@ def _holes(text: s.Text) -> Iterator[tuple[str, Span]]:
                 yield hole[1], source.span(start + hole.start(1), start + hole.end(1))
 
 
-def _clauses(scope: Scope, linker: Linker, draft: Draft, node: s.Clause) -> Iterator[m.Clause]:
+def _clauses(scope: Scope, linker: Linker, draft: RuleDraft, node: s.Clause) -> Iterator[m.Clause]:
     if isinstance(node, s.Waive):
         for waived in linker.find(node.target, draft.unit, draft):
             yield _waive(scope, waived, node)
@@ -263,7 +263,7 @@ def unknown_topic(scope: Scope, word: s.Word) -> None:
     scope.unknown("E0206", word, "topic", scope.topics, declared)
 
 
-def _waive(scope: Scope, waived: Draft, node: s.Waive) -> m.Waive:
+def _waive(scope: Scope, waived: RuleDraft, node: s.Waive) -> m.Waive:
     """The condition of a waiver speaks of the roles of the clause it sets aside."""
     contexts = [c for other in waived.syntax.clauses if (c := clause_context(scope, other)) is not None]
     context = contexts[0] if contexts else Context(scope, {})

@@ -40,7 +40,7 @@ def scenario(
                 scope.use_here(name)
             _check_players(scope, line)
     context = replace(situation_context(scope, players), homes=homes)
-    reader = Reader(context, model)
+    reader = ScenarioReader(context, model)
     lines = tuple(placed for line in node.lines if (placed := reader.line(line)) is not None)
     targets = node.shows or () if isinstance(node, s.Scenario) else ()
     made = m.Scenario(
@@ -80,7 +80,7 @@ def situation(
 ) -> tuple[tuple[m.PlacedLine, ...], tuple[Diagnostic, ...]]:
     """Lines typed one by one, as on the command line."""
     before = len(scope.diagnostics)
-    reader = Reader(situation_context(scope, players), model)
+    reader = ScenarioReader(situation_context(scope, players), model)
     made = tuple(placed for line in lines if (placed := reader.line(line)) is not None)
     found = tuple(scope.diagnostics[before:])
     del scope.diagnostics[before:]
@@ -92,7 +92,7 @@ def situation_context(scope: Scope, players: tuple[str, ...]) -> Context:
     return Context(scope, {**names, "player": "player"}, answered=None, mover="player")
 
 
-class Reader:
+class ScenarioReader:
     """Reads the lines of one scenario; what it cannot resolve it complains of in the scope."""
 
     def __init__(self, context: Context, model: m.Model) -> None:

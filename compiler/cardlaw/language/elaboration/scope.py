@@ -26,7 +26,7 @@ from cardlaw.language.diagnostics.diagnostic import (
 from cardlaw.language.diagnostics.everyday import NUMBERS, in_digits, is_left_out, said_otherwise
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.sayings import say
 
 MOST_SUGGESTED = 40
@@ -69,7 +69,7 @@ class Scope:
     topics: dict[str, m.Topic] = field(default_factory=dict)
     shorts: dict[str, s.Expr] = field(default_factory=dict)
     axes: dict[str, tuple[Axis, str]] = field(default_factory=dict)
-    bodies: dict[str, tuple[s.Move | s.Event, str]] = field(default_factory=dict)
+    bodies: dict[str, tuple[s.MoveItem | s.Event, str]] = field(default_factory=dict)
     refills: dict[str, s.Word] = field(default_factory=dict)
     places: dict[tuple[str, str], Span] = field(default_factory=dict)
     forgiven: set[str] = field(default_factory=set)
@@ -311,9 +311,9 @@ def choices_fix(span: Span, value: int | str, values: Iterable[int | str]) -> Fi
     return meant(span, did_you_mean(str(value), [str(v) for v in values]))
 
 
-def listed(names: Iterable[int | str], joint: Literal["and", "or"] = "and") -> Listed:
+def listed(names: Iterable[int | str], joint: Literal["and", "or"] = "and") -> ListedWords:
     """Names in backticks, as in a sentence; long lists are cut."""
-    return Listed(tuple(map(str, names)), joint)
+    return ListedWords(tuple(map(str, names)), joint)
 
 
 def there_are(names: Iterable[str]) -> Saying | None:

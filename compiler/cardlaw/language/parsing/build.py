@@ -82,7 +82,8 @@ BUILDERS: dict[str, Callable[..., Any]] = {
         span, s.ClauseTarget(name.span.to(unit.span), name, unit), when
     ),
     "topic_target": lambda span, topic, if_any: s.TopicTarget(span, topic, if_any is not None),
-    "round": lambda span, *stages: s.Round(span, stages),
+    "move": s.MoveItem,
+    "round": lambda span, *stages: s.RoundItem(span, stages),
     "deck": s.Deck,
     "because": lambda _, targets: targets,
     "given_faces": lambda span, player, acts, who, wrongly, *rest: s.GivenFaces(

@@ -15,7 +15,7 @@ from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 from lark.lark import LarkOptions, PostLex
 from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
-from cardlaw.language.storage.rows import Reader, Unfit
+from cardlaw.language.storage.rows import RowReader, UnfitData
 
 TerminalRow = tuple[str, str, tuple[str, ...], str | None, tuple[int, int] | None, int]
 """Name, pattern, flags, how it is written, shortest and longest match if it is a regular expression, priority."""
@@ -99,15 +99,15 @@ def _state_row(steps: Mapping[int, tuple[int, Any]], rules: Mapping[int, int]) -
 
 # ------------------------------------------------------------------ from tables
 @cache
-def _reader() -> Reader:
-    return Reader(Tables, {})
+def _reader() -> RowReader:
+    return RowReader(Tables, {})
 
 
 def parser_of(data: Any, postlex: PostLex, options: Mapping[str, Any]) -> Lark:
     """The parser that tables read from a file make, if they are tables of one."""
     terminals, rules, ignored, tokens, states, starts, ends = _reader().checked(data)
     if not all(0 <= place < len(states) for _, place in (*starts, *ends)):
-        raise Unfit("a beginning or end that is no state")
+        raise UnfitData("a beginning or end that is no state")
     first = len(terminals)
     memo = dict(enumerate([*map(_terminal, terminals), *map(_rule, rules)]))
     rules_at = [{"@": first + number} for number in range(len(rules))]
@@ -145,9 +145,9 @@ def _states(states: Iterable[StateRow], tokens: int, rules: list[dict[str, int]]
     steps += [(1, rule) for rule in reversed(rules)]  # found from the end, by numbers below zero
     least, most = -len(rules), len(states)
     if not all(least <= to < most for _, row in states for to in row):
-        raise Unfit("a step to nowhere")
+        raise UnfitData("a step to nowhere")
     if not all(0 <= token < tokens for row, _ in states for token in row):
-        raise Unfit("a token that there is not")
+        raise UnfitData("a token that there is not")
     return {
         place: dict(zip(known, [steps[to] for to in row], strict=True))
         for place, (known, row) in enumerate(states)
@@ -167,7 +167,7 @@ def _rule(row: RuleRow) -> Rule:
     origin, expansion, order, alias, options = row
     for name in (origin, alias or "", options[3] or ""):
         if name.startswith("__") and name.endswith("__"):
-            raise Unfit("a name that Python gives a meaning")
+            raise UnfitData("a name that Python gives a meaning")
     symbols: list[Symbol] = [
         NonTerminal(name) if left_out is None else Terminal(name, left_out) for name, left_out in expansion
     ]

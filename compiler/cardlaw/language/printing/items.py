@@ -47,10 +47,10 @@ def print_item(item: s.Item) -> Iterator[Line]:
             yield Line(0, _print_unit(item))
             for line in item.head:
                 yield from _print_head_line(line)
-        case s.Move() | s.Event():
+        case s.MoveItem() | s.Event():
             yield Line(0, _print_act(item) + (":" if item.body else ""))
             yield from print_block(item.body, 1)
-        case s.Round(_, stages):
+        case s.RoundItem(_, stages):
             yield Line(0, "round:")
             for stage in stages:
                 yield from _print_stage(stage)
@@ -97,11 +97,11 @@ def _print_head_line(line: s.HeadLine) -> Iterator[Line]:
             assert_never(line)
 
 
-def _print_act(act: s.Move | s.Event) -> str:
-    word = "move" if isinstance(act, s.Move) else "event"
+def _print_act(act: s.MoveItem | s.Event) -> str:
+    word = "move" if isinstance(act, s.MoveItem) else "event"
     params = ", ".join(_print_param(param) for param in act.params)
     written = f"{word} {act.name.text}" + (f" {params}" if params else "")
-    if isinstance(act, s.Move) and act.answering is not None:
+    if isinstance(act, s.MoveItem) and act.answering is not None:
         written += f" answering {act.answering.act.text} by {act.answering.role.text}"
     return written if act.spoken is None else f"{written} spoken {act.spoken.text}"
 

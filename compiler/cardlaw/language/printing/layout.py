@@ -24,7 +24,7 @@ StandingAlone = (
     | s.Pack
     | s.Variant
     | s.Spec
-    | s.Round
+    | s.RoundItem
     | s.Option
     | s.Reading
     | s.Chapter

@@ -23,7 +23,7 @@ Key = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FolderEntry:
     """A rule file that can be named by its id; `given` is how its path was written, if somebody wrote it."""
 
     sort: str
@@ -43,9 +43,9 @@ class Shelf:
     `rivals` are other files of the same folder that claim the same id.
     """
 
-    entries: dict[Key, Entry] = field(default_factory=dict)
+    entries: dict[Key, FolderEntry] = field(default_factory=dict)
     shadowed: set[Key] = field(default_factory=set)
-    rivals: dict[Key, list[Entry]] = field(default_factory=dict)
+    rivals: dict[Key, list[FolderEntry]] = field(default_factory=dict)
 
 
 def shipped_rules() -> Path:
@@ -62,17 +62,17 @@ def shipped_scenarios() -> Path | None:
     return folder if folder.is_dir() else None
 
 
-def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None) -> Shelf:
+def shelve(given: Iterable[FolderEntry], folders: Iterable[Path], shipped: Path | None) -> Shelf:
     shelf = Shelf()
     for text in given:
         shelf.entries.setdefault((text.sort, text.name), text)
     for folder in (*folders, *((shipped,) if shipped is not None else ())):
-        here: dict[Key, Entry] = {}
+        here: dict[Key, FolderEntry] = {}
         for path in rule_files(folder):
             key = head_of(path)
             if key is None:
                 continue
-            entry = Entry(*key, path)
+            entry = FolderEntry(*key, path)
             if key in here and not same_rules(here[key].path, path):
                 shelf.rivals.setdefault(key, []).append(entry)
             here.setdefault(key, entry)

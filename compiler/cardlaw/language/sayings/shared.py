@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.saying import Declared, Listed
+from cardlaw.language.saying import Declared, ListedWords
 
 SHARED: Declared = {
     "a-declared": {"sort": str},
@@ -49,7 +49,7 @@ SHARED: Declared = {
     "no": {"kind": str, "given": str},
     "number": {"what": str},
     "expected": {"type": str, "what": str, "type2": str},
-    "can": {"names": Listed},
+    "can": {"names": ListedWords},
     "never": {"what": str, "given": str},
     "said": {"what": str, "type": str, "type2": str},
     "is": {"word": str, "other": str},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.saying import Declared, Listed
+from cardlaw.language.saying import Declared, ListedWords
 
 TEXTS: Declared = {
     "name-a-part": {},
@@ -49,7 +49,7 @@ TEXTS: Declared = {
     "list-of-things": {},
     "not-with-a-comma": {"listed": str},
     "should-end-before": {"found": str},
-    "should-end-or-go-on": {"found": str, "others": Listed},
+    "should-end-or-go-on": {"found": str, "others": ListedWords},
     "a-topic": {},
     "a-finding": {},
     "a-rule": {},
@@ -66,7 +66,7 @@ TEXTS: Declared = {
     "name-for-silence": {},
     "name-of-stage": {},
     "name-of-the": {"word": str},
-    "it-reads": {"shapes": Listed},
+    "it-reads": {"shapes": ListedWords},
     "folder": {"what": str},
     "ordinary-file": {"what": str},
     "there-no-file": {"what": str},
@@ -124,7 +124,7 @@ TEXTS: Declared = {
     "begins-item-own": {},
     "begin-line-without-indentation": {},
     "said-3": {"word": str, "what": str},
-    "line-begins": {"expected": Listed},
+    "line-begins": {"expected": ListedWords},
     "no-line-begins": {"word": str},
     "indent-if-belongs-line": {},
     "nothing-rule-file-begins": {},
@@ -172,10 +172,10 @@ TEXTS: Declared = {
     "put-parentheses": {"words": str, "found": str},
     "reaches-end-condition-so": {"opened": str, "found": str},
     "put-parentheses-2": {"opened": str, "found": str},
-    "needed-number": {"noun": Listed, "found": str},
+    "needed-number": {"noun": ListedWords, "found": str},
     "number-needed": {"found": str},
     "text-quotes-needed-2": {"found": str},
-    "needed-text-quotes": {"noun": Listed},
+    "needed-text-quotes": {"noun": ListedWords},
     "does-begin-condition": {"joint": str},
     "does-say-whether-may": {"first": str},
     "what-follows-stands-steps": {"first": str, "found": str},
@@ -197,9 +197,9 @@ TEXTS: Declared = {
     "missing-end-line": {"word": str},
     "missing-before": {"word": str, "found": str},
     "needed": {"word": str, "found": str},
-    "line-ends-needed": {"needed": Listed},
+    "line-ends-needed": {"needed": ListedWords},
     "line-own-below-indented": {"rest": str},
     "line-should-end-after": {},
     "write-7": {},
-    "expected-but-found": {"needed": Listed, "found": str},
+    "expected-but-found": {"needed": ListedWords, "found": str},
 }

@@ -19,7 +19,7 @@ from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.folders import Key, Shelf
 from cardlaw.language.records import dataclass
-from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
+from cardlaw.language.storage.rows import RowReader, UnfitData, flattened, sealed, sorts_in, unsealed
 
 LARGEST = 20_000_000
 MOST_KEPT = 300
@@ -32,7 +32,7 @@ Part = tuple[Key, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptModel:
     """What compiling gave, where nothing was wrong: the model, its hash, and the sort of unit named."""
 
     model: m.Model
@@ -40,10 +40,10 @@ class Kept:
     sort: str
 
 
-def read(mark: str, reference: str, text_of: TextOf) -> Kept | None:
+def read(mark: str, reference: str, text_of: TextOf) -> KeptModel | None:
     """What a reference compiled to on a shelf with this mark, from the texts that are there now."""
     kept = _read("model", mark, reference, text_of, _models)
-    return kept if isinstance(kept, Kept) else None
+    return kept if isinstance(kept, KeptModel) else None
 
 
 def read_scope(mark: str, reference: str, text_of: TextOf) -> Scope | None:
@@ -52,7 +52,7 @@ def read_scope(mark: str, reference: str, text_of: TextOf) -> Scope | None:
     return kept if isinstance(kept, Scope) else None
 
 
-def _read(sort: str, mark: str, reference: str, text_of: TextOf, reader: Callable[[], Reader]) -> object:
+def _read(sort: str, mark: str, reference: str, text_of: TextOf, reader: Callable[[], RowReader]) -> object:
     folder = cache_folder()
     if folder is None or not trusted(folder):
         return None
@@ -67,11 +67,11 @@ def _read(sort: str, mark: str, reference: str, text_of: TextOf, reader: Callabl
         found = reader().rebuilt(unsealed(FORM, content_of(path, LARGEST)))
         os.utime(path)  # the oldest go first
         return found
-    except (OSError, Unfit):
+    except (OSError, UnfitData):
         return None
 
 
-def write(mark: str, reference: str, parts: Sequence[Part], kept: Kept, scope: Scope) -> None:
+def write(mark: str, reference: str, parts: Sequence[Part], kept: KeptModel, scope: Scope) -> None:
     """Keep what a reference compiled to, from these texts."""
     folder = cache_folder()
     if folder is None:
@@ -84,24 +84,24 @@ def write(mark: str, reference: str, parts: Sequence[Part], kept: Kept, scope: S
 
 
 @cache
-def _units() -> Reader:
-    return Reader(tuple[Key, ...], {})
+def _units() -> RowReader:
+    return RowReader(tuple[Key, ...], {})
 
 
 @cache
-def _models() -> Reader:
-    return Reader(Kept, sorts_in((m, sys.modules[__name__])))
+def _models() -> RowReader:
+    return RowReader(KeptModel, sorts_in((m, sys.modules[__name__])))
 
 
 @cache
-def _scopes() -> Reader:
+def _scopes() -> RowReader:
     from cardlaw.language import syntax as s
     from cardlaw.language.diagnostics import diagnostic as diagnostics
     from cardlaw.language.elaboration import scope
     from cardlaw.language.reading import source
 
     modules = (m, s, scope, diagnostics, source)
-    return Reader(Scope, sorts_in(modules), {"Source": source.Source, "Span": diagnostics.Span})
+    return RowReader(Scope, sorts_in(modules), {"Source": source.Source, "Span": diagnostics.Span})
 
 
 def _name(sort: str, mark: str, reference: str) -> str:

@@ -32,7 +32,7 @@ UNIONS = (Union, types.UnionType)
 WRONG = (TypeError, ValueError, LookupError, AttributeError, RecursionError, OverflowError, MemoryError)
 
 
-class Unfit(ValueError):
+class UnfitData(ValueError):
     """The data is not what was written, or not of the wanted type."""
 
 
@@ -47,11 +47,11 @@ def unsealed(form: str, content: bytes) -> Any:
     """The plain data in such a content."""
     head, line_feed, text = content.partition(b"\n")
     if head + line_feed != _seal(form, text):
-        raise Unfit("this is not what was written")
+        raise UnfitData("this is not what was written")
     try:
         return json.loads(text)
     except WRONG as error:
-        raise Unfit("this is not JSON") from error
+        raise UnfitData("this is not JSON") from error
 
 
 def _seal(form: str, text: bytes) -> bytes:
@@ -105,7 +105,7 @@ def _name(sort: type) -> str:
 
 
 def sorts_in(spaces: Iterable[object]) -> dict[str, type]:
-    """The sorts of nodes that modules name, as `Reader` takes them."""
+    """The sorts of nodes that modules name, as `RowReader` takes them."""
     found = (thing for space in spaces for thing in vars(space).values())
     return {_name(thing): thing for thing in found if isinstance(thing, type) and is_dataclass(thing)}
 
@@ -123,7 +123,7 @@ class Made:
 
     def at(self, place: Any) -> Any:
         if type(place) is not int or place < 0:
-            raise Unfit("a field points at nothing")
+            raise UnfitData("a field points at nothing")
         self.seen += self.sizes[place]
         return self.nodes[place]
 
@@ -131,7 +131,7 @@ class Made:
         self.nodes.append(node)
         self.sizes.append(self.seen + 1)
         if self.seen >= MOST_NODES:
-            raise Unfit("there are too many nodes")
+            raise UnfitData("there are too many nodes")
         self.seen = 0
 
 
@@ -158,7 +158,7 @@ class Shape(NamedTuple):
         )
 
 
-class Reader:
+class RowReader:
     """Reads values of one type.
 
     `sorts` are the nodes and `books` the sayings that it may make, `names` what type hints leave unexplained.
@@ -188,10 +188,10 @@ class Reader:
         gc.disable()  # all that is made here stays
         try:
             return self._rebuilt(data["sorts"], data["rows"], data["root"])
-        except Unfit:
+        except UnfitData:
             raise
         except WRONG as error:
-            raise Unfit("this is not of the wanted type") from error
+            raise UnfitData("this is not of the wanted type") from error
         finally:
             if collecting:
                 gc.enable()
@@ -299,7 +299,7 @@ def _any_of(atoms: set[type], words: set[str], nodes: set[type], others: list[Re
                 return other(value, made)
             except WRONG:
                 continue
-        raise Unfit("a field is not of its type")
+        raise UnfitData("a field is not of its type")
 
     return read
 
@@ -310,7 +310,7 @@ def _tuple_of(shape: Shape) -> Read:
 
     def read(value: Any, made: Made) -> Any:
         if type(value) is not list:
-            raise Unfit("this is not a list")
+            raise UnfitData("this is not a list")
         return tuple(value) if shape.plain(value) else tuple([part(each, made) for each in value])
 
     return read
@@ -321,7 +321,7 @@ def _tuple(shapes: tuple[Shape, ...]) -> Read:
 
     def read(value: Any, made: Made) -> Any:
         if type(value) is not list:
-            raise Unfit("this is not a list")
+            raise UnfitData("this is not a list")
         return tuple([shape.read(each, made) for shape, each in zip(shapes, value, strict=True)])
 
     return read
@@ -333,7 +333,7 @@ def _tuples_of(shapes: tuple[Shape, ...]) -> Read:
 
     def read(value: Any, made: Made) -> Any:
         if type(value) is not list or not {*map(type, value)} <= {list}:
-            raise Unfit("this is not a list of lists")
+            raise UnfitData("this is not a list of lists")
         columns = [*zip(*value, strict=True)]
         if len(columns) == len(shapes) and all(map(Shape.plain, shapes, columns)):
             return tuple(map(tuple, value))
@@ -347,5 +347,5 @@ def _frozen(value: Any) -> Any:
     if type(value) is list:
         return tuple(map(_frozen, value))
     if type(value) not in ATOMS:
-        raise Unfit("this is not plain data")
+        raise UnfitData("this is not plain data")
     return value

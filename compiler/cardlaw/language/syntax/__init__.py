@@ -1,6 +1,7 @@
 """The syntax tree: what a rule file says, item by item, before any name is looked up.
 
-Each class is one production of `grammar.lark` (same name, same order of parts). Spans stay out of equality,
+Each class is one production of `grammar.lark` (same order of parts; same name, but for `MoveItem` and `RoundItem`,
+since tables have moves and simulations have rounds). Spans stay out of equality,
 so two trees are equal when the files say the same thing.
 """
 

@@ -132,7 +132,7 @@ class Answering(Node):
 
 
 @node
-class Move(Node):
+class MoveItem(Node):
     """Something a player chooses to do, declared as a bare verb; rules say when it is allowed.
 
     Its body is what doing it comes to; `player` is whoever does it.
@@ -170,7 +170,7 @@ class Turns(Node):
 
 
 @node
-class Round(Node):
+class RoundItem(Node):
     """The stages of a round in their order. An edition, a pack or a variant may tell them anew."""
 
     stages: tuple[Stage | Turns, ...]
@@ -247,9 +247,9 @@ Declaration = (
     | State
     | Quantity
     | Predicate
-    | Move
+    | MoveItem
     | Event
-    | Round
+    | RoundItem
     | Offered
     | Topic
     | Short

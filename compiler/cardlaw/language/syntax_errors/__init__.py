@@ -35,13 +35,13 @@ from cardlaw.language.syntax_errors.phrases import (
     word_missing,
     wrong_sort,
 )
-from cardlaw.language.syntax_errors.places import Answer, Place, place_of, set_aside
+from cardlaw.language.syntax_errors.places import Answer, StoppedAt, place_of, set_aside
 from cardlaw.language.syntax_errors.shapes import first_words
 
 __all__ = ["Draft", "explain"]
 
 
-CASES: tuple[Callable[[Place], Answer | None], ...] = (
+CASES: tuple[Callable[[StoppedAt], Answer | None], ...] = (
     indented_for_nothing,
     no_gloss,
     nothing_below,

@@ -10,13 +10,13 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean, meant, problem
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import indentation
 from cardlaw.language.syntax_errors.expected import wanted
-from cardlaw.language.syntax_errors.places import Answer, Place, set_aside
+from cardlaw.language.syntax_errors.places import Answer, StoppedAt, set_aside
 from cardlaw.language.syntax_errors.shapes import first_words
 
 CLAUSE_VERBS = frozenset({"may", "must", "wrongly", "wins", "does", "is"})
 
 
-def misplaced(place: Place) -> Answer | None:
+def misplaced(place: StoppedAt) -> Answer | None:
     """A line that would read in another place."""
     if place.begin == 0 or place.draft.start != "item":
         return None
@@ -53,7 +53,7 @@ def misplaced(place: Place) -> Answer | None:
     return diagnostic, place.draft.without_line(place.begin)
 
 
-def unknown_first_word(place: Place) -> Answer | None:
+def unknown_first_word(place: StoppedAt) -> Answer | None:
     """A line that begins with none of the words that lines here begin with."""
     if place.context == "item":
         return _unknown_item(place)
@@ -76,7 +76,7 @@ def unknown_first_word(place: Place) -> Answer | None:
     return set_aside(place, diagnostic)
 
 
-def _unknown_item(place: Place) -> Answer | None:
+def _unknown_item(place: StoppedAt) -> Answer | None:
     if place.before:
         return None
     word = place.first

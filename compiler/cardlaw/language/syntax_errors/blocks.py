@@ -12,7 +12,7 @@ from cardlaw.language.syntax_errors.places import (
     INNER_BLOCKS,
     VERBS,
     Answer,
-    Place,
+    StoppedAt,
     first_word,
     set_aside,
 )
@@ -55,7 +55,7 @@ def uneven(draft: Draft) -> Answer:
     return diagnostic, draft.without_line(at, level=True)
 
 
-def indented_for_nothing(place: Place) -> Answer | None:
+def indented_for_nothing(place: StoppedAt) -> Answer | None:
     if place.kind != "_INDENT" or (below := place.draft.line_below(place.at)) is None:
         return None
     if place.begin == 0 and place.first in ("move", "event"):
@@ -71,7 +71,7 @@ def indented_for_nothing(place: Place) -> Answer | None:
     return diagnostic, place.draft.without_line(at, level=True)
 
 
-def no_gloss(place: Place) -> Answer | None:
+def no_gloss(place: StoppedAt) -> Answer | None:
     draft = place.draft
     if first_word(draft.text) != "rule" or draft.start != "item" or (place.begin == 0 and not place.ends):
         return None
@@ -91,14 +91,14 @@ def no_gloss(place: Place) -> Answer | None:
     return problem("E0103", draft.span(0, end), message, help=help), mended
 
 
-def _reads_like_a_rule(place: Place, line: str) -> bool:
+def _reads_like_a_rule(place: StoppedAt, line: str) -> bool:
     """Whether a line could be one of the lines of a rule, and not its gloss without quotes."""
     words = line.split()
     known = first_words(place.parser, "mark") | first_words(place.parser, "clause")
     return first_word(line) in known or any(verb in words[1:4] for verb in VERBS)
 
 
-def nothing_below(place: Place) -> Answer | None:
+def nothing_below(place: StoppedAt) -> Answer | None:
     if place.expected != {"_INDENT"}:
         return None
     draft = place.draft
@@ -121,7 +121,7 @@ def _below(draft: Draft, begin: int, line: str) -> Saying:
     return say("what-belongs-stands-below", context=SAMPLES[context])
 
 
-def no_colon(place: Place) -> Answer | None:
+def no_colon(place: StoppedAt) -> Answer | None:
     if "COLON" not in place.expected:
         return None
     if place.ends and (place.context != "item" or place.first in BLOCK_ITEMS):
@@ -134,7 +134,7 @@ def no_colon(place: Place) -> Answer | None:
     return None
 
 
-def _colon_at_end(place: Place, goes_on: bool) -> Answer:
+def _colon_at_end(place: StoppedAt, goes_on: bool) -> Answer:
     line = place.draft.span(place.begin, place.at).text.strip()
     help = say("write-4", line=line) if len(line) < 60 else say("end-line")
     fix = write(place.span, ":", certain=goes_on)

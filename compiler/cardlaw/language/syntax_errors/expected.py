@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from lark import Lark
 
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.shapes import spelled
 
@@ -21,7 +21,7 @@ FOREMOST = ("may", "must", "is", "when", "where", "to", "of", "in")
 MOST_SHOWN = 6
 
 
-def wanted(parser: Lark, expected: Iterable[str], noun: str) -> Listed:
+def wanted(parser: Lark, expected: Iterable[str], noun: str) -> ListedWords:
     """A phrase such as "a name, a number or `also`"; `noun` says what a name would stand for."""
     left = set(expected)
     shown: list[str] = []
@@ -42,7 +42,7 @@ def wanted(parser: Lark, expected: Iterable[str], noun: str) -> Listed:
     every = [*shown, *(f"`{word}`" for word in words), *signs] or [say("something-else")]
     if len(every) > MOST_SHOWN:
         every = [*every[:MOST_SHOWN], say("another-word")]
-    return Listed(tuple(every), "or", quoted=False)
+    return ListedWords(tuple(every), "or", quoted=False)
 
 
 def _foremost(word: str | None) -> tuple[bool, str]:

@@ -12,7 +12,7 @@ from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import short
 from cardlaw.language.syntax_errors.expected import OPERATORS, wanted
 from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt, quoted_within
-from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside
+from cardlaw.language.syntax_errors.places import Answer, StoppedAt, meaning_of_name, set_aside
 from cardlaw.language.syntax_errors.shapes import spelled
 
 LISTED = {frozenset({"NAME"}): "list-of-names", frozenset({"INT"}): "list-of-numbers"}
@@ -24,7 +24,7 @@ WRONG_JOINT = re.compile(rf"^ *[a-z0-9-]+ (?:may|must|wrongly|wins|is)\b[^\"]*? 
 """A clause with the word of everyday speech that its condition begins with."""
 
 
-def parenthesis(place: Place) -> Answer | None:
+def parenthesis(place: StoppedAt) -> Answer | None:
     opened = _open_parentheses(place)
     if place.found == ")" and not opened:
         return set_aside(
@@ -50,7 +50,7 @@ def parenthesis(place: Place) -> Answer | None:
     )
 
 
-def _open_parentheses(place: Place) -> list[int]:
+def _open_parentheses(place: StoppedAt) -> list[int]:
     opened: list[int] = []
     for found in re.finditer(r'"[^"]*"|[()]', place.draft.text[place.begin : place.at]):
         if found[0] == "(":
@@ -60,17 +60,17 @@ def _open_parentheses(place: Place) -> list[int]:
     return opened
 
 
-def quotes(place: Place) -> Answer | None:
+def quotes(place: StoppedAt) -> Answer | None:
     return quoted_within(place.draft, place.at)
 
 
-def misspelt_name(place: Place) -> Answer | None:
+def misspelt_name(place: StoppedAt) -> Answer | None:
     if place.found[:1].isalnum() or place.found in ("-", "_"):
         return misspelt(place.draft, place.at)
     return None
 
 
-def comma(place: Place) -> Answer | None:
+def comma(place: StoppedAt) -> Answer | None:
     if not place.before.endswith(","):
         return None
     at = place.draft.text.rindex(",", 0, place.at)
@@ -87,7 +87,7 @@ def comma(place: Place) -> Answer | None:
     return set_aside(place, problem("E0117", span, message, help=help, fix=write(span, "")))
 
 
-def quantifier(place: Place) -> Answer | None:
+def quantifier(place: StoppedAt) -> Answer | None:
     """`some`, `no` and `every` reach to the end of a condition."""
     words = place.before.split()
     if words[-1:] and words[-1] in QUANTIFIERS and place.kind == "NAME":
@@ -103,7 +103,7 @@ def quantifier(place: Place) -> Answer | None:
     return None
 
 
-def wrong_sort(place: Place) -> Answer | None:
+def wrong_sort(place: StoppedAt) -> Answer | None:
     """A number, a name or a text where another of the three is needed."""
     expected, found = place.expected, short(place.found)
     noun = wanted(place.parser, expected & {"NAME", "INT", "STRING"}, meaning_of_name(place))
@@ -133,7 +133,7 @@ def wrong_sort(place: Place) -> Answer | None:
     return None
 
 
-def everyday(place: Place) -> Answer | None:
+def everyday(place: StoppedAt) -> Answer | None:
     """What is said like this at the table, and otherwise in the language."""
     if place.context == "clause" and (joint := WRONG_JOINT.search(place.line)):
         start = place.begin + joint.start(1)
@@ -182,7 +182,7 @@ LOOP = re.compile(r" *(?:(while)\b|repeat (while)\b|(repeat (\d+)(?: times)?))")
 """How other languages and people say that something is done again."""
 
 
-def repetition(place: Place) -> Answer | None:
+def repetition(place: StoppedAt) -> Answer | None:
     """Steps done again, in words that are not the language's."""
     if place.context == "step" and place.kind == "NAME" and place.before.endswith(".."):
         message, instead = say("number-needed", found=place.found), say("count-up-to", found=place.found)
@@ -197,7 +197,7 @@ def repetition(place: Place) -> Answer | None:
     return set_aside(place, problem("E0117", span, say("steps-repeated", word=word), help=help))
 
 
-def two_words(place: Place) -> Answer | None:
+def two_words(place: StoppedAt) -> Answer | None:
     """A name in two words, at the beginning of an item."""
     words = place.before.split()
     if place.context != "item" or place.kind != "NAME" or len(words) != 2 or "_NL" not in place.expected:
@@ -208,7 +208,7 @@ def two_words(place: Place) -> Answer | None:
     return set_aside(place, place.problem("E0117", message, help, fix=write(gap, "-")))
 
 
-def word_missing(place: Place) -> Answer | None:
+def word_missing(place: StoppedAt) -> Answer | None:
     chief = place.expected - OPERATORS or place.expected
     words = place.words & {spelled(place.parser, terminal) or "" for terminal in chief}
     if place.kind == "INT" and "lines" in words:
@@ -232,7 +232,7 @@ def word_missing(place: Place) -> Answer | None:
     return set_aside(place, place.problem("E0117", message, place.shape(), fix=fix))
 
 
-def _could_follow(place: Place, word: str) -> bool:
+def _could_follow(place: StoppedAt, word: str) -> bool:
     """Whether what was found could stand after a word put in before it."""
     terminals = [terminal for terminal in place.expected if spelled(place.parser, terminal) == word]
     if place.state is None or not terminals:
@@ -245,7 +245,7 @@ def _could_follow(place: Place, word: str) -> bool:
     )
 
 
-def anything_else(place: Place) -> Diagnostic:
+def anything_else(place: StoppedAt) -> Diagnostic:
     found = short(place.found)
     guess = did_you_mean(place.found, place.words) if place.found else None
     help = say("did-you-mean", guess=guess) if guess else said_otherwise(found) or place.shape()

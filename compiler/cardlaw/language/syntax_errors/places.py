@@ -10,7 +10,7 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Fix, Span, problem
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, indentation
 from cardlaw.language.syntax_errors.expected import ENDS
@@ -35,7 +35,7 @@ VERBS = ("may", "must", "wrongly", "wins", "ends", "does", "chooses", "secretly"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class StoppedAt:
     """Where the parser stopped: the word it found, what could have stood there, the line around it."""
 
     parser: Lark
@@ -96,7 +96,7 @@ class Place:
         shape = shape_for(self.context, self.line)
         if shape is None:
             return None
-        return say("it-reads", shapes=Listed(tuple(map(self._as_typed, shape.split(OR))), "or"))
+        return say("it-reads", shapes=ListedWords(tuple(map(self._as_typed, shape.split(OR))), "or"))
 
     def _as_typed(self, shape: str) -> str:
         """The shape without what was put before a line that somebody typed."""
@@ -121,7 +121,7 @@ def shape_for(context: str, line: str) -> str | None:
     return None
 
 
-def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
+def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> StoppedAt:
     token = error.token if isinstance(error, UnexpectedToken) else None
     kind = _kind(token, parser) if token is not None else "$END"
     at = len(draft.text.rstrip()) if kind == "$END" or token is None else token.start_pos or 0
@@ -133,7 +133,9 @@ def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
     written = draft.span(at, at + len(str(token).strip())).text
     found = "" if kind in ENDS or token is None else written
     state = error.interactive_parser if isinstance(error, UnexpectedToken) else None
-    return Place(parser, draft, at, kind, found, expected, begin, line, context_at(draft, begin, line), state)
+    return StoppedAt(
+        parser, draft, at, kind, found, expected, begin, line, context_at(draft, begin, line), state
+    )
 
 
 def _kind(token: Token, parser: Lark) -> str:
@@ -164,7 +166,7 @@ def context_at(draft: Draft, begin: int, line: str) -> str:
     return INNER_BLOCKS.get(first_word(parent), "step")
 
 
-def set_aside(place: Place, diagnostic: Diagnostic) -> Answer:
+def set_aside(place: StoppedAt, diagnostic: Diagnostic) -> Answer:
     if place.begin == 0 and place.draft.start == "item" and place.first == "rule" and place.line[5:].strip():
         name = re.match(r"[a-z][a-z0-9-]*(?![^\s:\"(,])", place.line[5:])
         if name is None:
@@ -173,7 +175,7 @@ def set_aside(place: Place, diagnostic: Diagnostic) -> Answer:
     return diagnostic, place.draft.without_line(place.begin)
 
 
-def meaning_of_name(place: Place) -> Saying:
+def meaning_of_name(place: StoppedAt) -> Saying:
     """What a name would stand for here, told from the words before it."""
     words = place.before.split()
     if place.context not in ("item", "clause", "line", "step") and len(words) < 2:

@@ -12,7 +12,7 @@ from cardlaw.language.walking import nodes
 from cardlaw.service.answers import Token
 from cardlaw.service.questions.meaning import unit_words
 from cardlaw.service.questions.outlining import named
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.workspace import EditorWorkspace
 
 PIECE = re.compile(r'"[^"\n]*"?|#[^\n]*|[a-z][a-z0-9]*(?:-[a-z0-9]+)*|[0-9]+|\.\.|[<>]=?|[-+*=:]')
 MOST_TOKENS = 60_000
@@ -39,7 +39,7 @@ TOKEN_SORTS = (
 """Every sort of token, in an order that does not change: editors are told numbers."""
 
 
-def tokens(workspace: Workspace, name: str) -> tuple[Token, ...]:
+def tokens(workspace: EditorWorkspace, name: str) -> tuple[Token, ...]:
     """Every word and sign; names by what they stand for, as far as the compiler could tell."""
     source = workspace.source(name)
     file, _ = workspace.parsed(name)

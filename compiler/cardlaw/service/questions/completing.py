@@ -21,10 +21,10 @@ from cardlaw.language.reading.source import Source
 from cardlaw.language.syntax_errors import Draft
 from cardlaw.language.syntax_errors.places import context_at
 from cardlaw.language.syntax_errors.shapes import BEFORE, SHAPES, accepts, spelled
-from cardlaw.service.answers import Place, Proposal
+from cardlaw.service.answers import Proposal, TextStretch
 from cardlaw.service.questions.meaning import readings
 from cardlaw.service.questions.shaping import item_start
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.workspace import EditorWorkspace
 from cardlaw.wording.service import say
 
 WRITING = re.compile(r"[a-z0-9-]*\Z")
@@ -46,7 +46,9 @@ GOVERNORS: dict[str, str] = {
 """What a name stands for after a word of the language, up to the next one; what is not here may be any value."""
 
 
-def completion(workspace: Workspace, name: str, offset: int, base: str | None = None) -> tuple[Proposal, ...]:
+def completion(
+    workspace: EditorWorkspace, name: str, offset: int, base: str | None = None
+) -> tuple[Proposal, ...]:
     """Names first that fit the place, then words of the language; where a line begins, its forms first."""
     text = workspace.text(name)
     offset = min(max(offset, 0), len(text))
@@ -59,7 +61,7 @@ def completion(workspace: Workspace, name: str, offset: int, base: str | None = 
     if begin is None:
         return ()
     item = text[begin:start]
-    place = Place(name, start, offset)
+    place = TextStretch(name, start, offset)
     accepted = _accepted(item)
     line = text[line_start:start]
     context = _context(item, line)
@@ -127,7 +129,9 @@ def _context(item: str, line: str) -> str:
     return context_at(draft, begin, line + "x" if not line.strip() else line)
 
 
-def _scope(workspace: Workspace, name: str, base: str | None) -> tuple[Scope | None, list[tuple[str, str]]]:
+def _scope(
+    workspace: EditorWorkspace, name: str, base: str | None
+) -> tuple[Scope | None, list[tuple[str, str]]]:
     """The names that a file sees; a pack sees those of an edition too."""
     last: Scope | None = None
     for reading in readings(workspace, name, base):

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors, in_reading_order
 from cardlaw.language.diagnostics.diagnostic import Fix as KnownFix
-from cardlaw.service.answers import Edit, Fix, Place, Problem, Related
-from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.service.answers import FileEdit, Problem, Related, TextStretch, TitledFix
+from cardlaw.service.workspace import EditorWorkspace, FileReading
 from cardlaw.wording.commands import say
 from cardlaw.wording.service import say as beside
 
@@ -16,7 +16,7 @@ MOST_SHOWN = 200
 """How many problems of one file are shown: nobody reads more, and an editor has to draw each."""
 
 
-def diagnostics(workspace: Workspace, name: str, base: str | None = None) -> tuple[Problem, ...]:
+def diagnostics(workspace: EditorWorkspace, name: str, base: str | None = None) -> tuple[Problem, ...]:
     """What the compiler says of a file; of the files it builds on only that they fail, where it names them."""
     reading = workspace.reading(name, base)
     own: list[Diagnostic] = []
@@ -30,23 +30,23 @@ def diagnostics(workspace: Workspace, name: str, base: str | None = None) -> tup
     return tuple(found)
 
 
-def _problem(workspace: Workspace, name: str, each: Diagnostic) -> Problem:
+def _problem(workspace: EditorWorkspace, name: str, each: Diagnostic) -> Problem:
     span = each.span
     return Problem(
         each.code,
         each.severity,
         each.message,
-        Place(name, 0, 0) if span is None else workspace.place(span),
+        TextStretch(name, 0, 0) if span is None else workspace.place(span),
         each.help,
         tuple(Related(workspace.place(label.span), label.text) for label in each.labels),
         (fix_of(workspace, each.fix),) if each.fix is not None else (),
     )
 
 
-def fix_of(workspace: Workspace, fix: KnownFix) -> Fix:
+def fix_of(workspace: EditorWorkspace, fix: KnownFix) -> TitledFix:
     """A fix of the compiler under a title."""
-    edits = tuple(Edit(workspace.place(edit.span), edit.text) for edit in fix.edits)
-    return Fix(_title(fix), edits, fix.certain)
+    edits = tuple(FileEdit(workspace.place(edit.span), edit.text) for edit in fix.edits)
+    return TitledFix(_title(fix), edits, fix.certain)
 
 
 def _title(fix: KnownFix) -> str:
@@ -60,7 +60,9 @@ def _title(fix: KnownFix) -> str:
     return say("fix-in-places", fix=title, n=len(fix.edits)) if len(fix.edits) > 1 else title
 
 
-def _elsewhere(workspace: Workspace, reading: Reading, others: list[Diagnostic]) -> Iterator[Problem]:
+def _elsewhere(
+    workspace: EditorWorkspace, reading: FileReading, others: list[Diagnostic]
+) -> Iterator[Problem]:
     """One problem for each file that this one builds on and that does not compile."""
     files: dict[str, list[Diagnostic]] = {}
     for each in others:
@@ -77,7 +79,7 @@ def _elsewhere(workspace: Workspace, reading: Reading, others: list[Diagnostic])
             wrong[0].code,
             "error",
             beside("builds-on", unit=unit or shown, n=len(wrong), first=wrong[0].message),
-            workspace.place(at.span) if at is not None else Place(reading.name, 0, 0),
+            workspace.place(at.span) if at is not None else TextStretch(reading.name, 0, 0),
             wrong[0].help,
             tuple(
                 Related(workspace.place(each.span), each.message)

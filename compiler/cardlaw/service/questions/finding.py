@@ -9,7 +9,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.kernel import RESERVED, third_person
 from cardlaw.language.reading.limits import WORD
-from cardlaw.service.answers import Edit, Place, Rename
+from cardlaw.service.answers import FileEdit, Rename, TextStretch
 from cardlaw.service.questions.meaning import (
     Meaning,
     declarations,
@@ -18,7 +18,7 @@ from cardlaw.service.questions.meaning import (
     unit_places,
     unit_words,
 )
-from cardlaw.service.workspace import Reading, Workspace, applied
+from cardlaw.service.workspace import EditorWorkspace, FileReading, applied
 from cardlaw.wording.service import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -29,13 +29,17 @@ Key = tuple[str, int]
 """A declaration: its file and where its word begins."""
 
 
-def definition(workspace: Workspace, name: str, offset: int, base: str | None = None) -> tuple[Place, ...]:
+def definition(
+    workspace: EditorWorkspace, name: str, offset: int, base: str | None = None
+) -> tuple[TextStretch, ...]:
     """Where the word at a place is declared."""
     found = {place: None for each in meanings(workspace, name, offset, base) for place in each.places}
     return tuple(workspace.place(place) for place in found)
 
 
-def references(workspace: Workspace, name: str, offset: int, declared: bool = True) -> tuple[Place, ...]:
+def references(
+    workspace: EditorWorkspace, name: str, offset: int, declared: bool = True
+) -> tuple[TextStretch, ...]:
     """Every place of all files where what the word stands for is named; the declaration too, if asked for."""
     meant = _first(workspace, name, offset)
     if meant is None:
@@ -46,11 +50,11 @@ def references(workspace: Workspace, name: str, offset: int, declared: bool = Tr
     return tuple(sorted(places, key=lambda place: (place.file != name, place.file, place.start)))
 
 
-def _first(workspace: Workspace, name: str, offset: int) -> Meaning | None:
+def _first(workspace: EditorWorkspace, name: str, offset: int) -> Meaning | None:
     return next((each for each in meanings(workspace, name, offset) if each.places), None)
 
 
-def _references(workspace: Workspace, name: str, meant: Meaning) -> Iterator[Span]:
+def _references(workspace: EditorWorkspace, name: str, meant: Meaning) -> Iterator[Span]:
     wanted = {_key(span) for span in meant.places}
     words = {*spellings(meant.name, meant.sort), *(span.text for span in meant.places)}
     if meant.sort == "local":
@@ -66,7 +70,7 @@ def _references(workspace: Workspace, name: str, meant: Meaning) -> Iterator[Spa
             yield from _in_file(workspace, file, wanted, sorted(home for home in homes if home))
 
 
-def _in_file(workspace: Workspace, file: str, wanted: set[Key], homes: list[str]) -> Iterator[Span]:
+def _in_file(workspace: EditorWorkspace, file: str, wanted: set[Key], homes: list[str]) -> Iterator[Span]:
     reading = workspace.reading(file)
     yield from _in_reading(workspace, reading, wanted)
     for word in unit_words(reading.file):
@@ -77,7 +81,7 @@ def _in_file(workspace: Workspace, file: str, wanted: set[Key], homes: list[str]
             yield from _in_reading(workspace, workspace.reading(file, home), wanted)
 
 
-def _in_reading(workspace: Workspace, reading: Reading, wanted: set[Key]) -> Iterator[Span]:
+def _in_reading(workspace: EditorWorkspace, reading: FileReading, wanted: set[Key]) -> Iterator[Span]:
     own = workspace.source(reading.name)
     for use in reading.uses:
         if use.span.source is own and any(
@@ -96,20 +100,20 @@ def _key(span: Span) -> Key:
     return span.source.name, span.start
 
 
-def _unit(workspace: Workspace, span: Span) -> str | None:
+def _unit(workspace: EditorWorkspace, span: Span) -> str | None:
     """The edition that declares something, if an edition does: packs are read with it."""
     file, _ = workspace.parsed(workspace.file_of(span.source.name))
     return file.head.name.text if file is not None and isinstance(file.head, s.Edition) else None
 
 
 # -------------------------------------------------------------------- another name
-def renamable(workspace: Workspace, name: str, offset: int) -> Place | None:
+def renamable(workspace: EditorWorkspace, name: str, offset: int) -> TextStretch | None:
     """The word at a place, if it can be given another name."""
     meant = _first(workspace, name, offset)
     return None if meant is None else workspace.place(meant.span)
 
 
-def rename(workspace: Workspace, name: str, offset: int, new: str) -> Rename:
+def rename(workspace: EditorWorkspace, name: str, offset: int, new: str) -> Rename:
     """The edits that give what stands at a place another name everywhere; refused if the rules then break."""
     meant = _first(workspace, name, offset)
     if meant is None:
@@ -120,13 +124,13 @@ def rename(workspace: Workspace, name: str, offset: int, new: str) -> Rename:
         return Rename((), say("word-of-tables", name=new))
     old = meant.span.text
     bare = old if old != third_person(meant.name) or meant.sort == "local" else meant.name
-    edits: list[Edit] = []
+    edits: list[FileEdit] = []
     for place in references(workspace, name, offset):
         said = workspace.text(place.file)[place.start : place.end]
         if said == bare:
-            edits.append(Edit(place, new))
+            edits.append(FileEdit(place, new))
         elif said == third_person(bare):
-            edits.append(Edit(place, third_person(new)))
+            edits.append(FileEdit(place, third_person(new)))
     shipped = [edit.place.file for edit in edits if workspace.is_fixed(edit.place.file)]
     if shipped:
         return Rename((), say("in-shipped", name=bare))
@@ -134,7 +138,7 @@ def rename(workspace: Workspace, name: str, offset: int, new: str) -> Rename:
     return Rename((), broken) if broken else Rename(tuple(edits))
 
 
-def _breaks(workspace: Workspace, edits: list[Edit]) -> str | None:
+def _breaks(workspace: EditorWorkspace, edits: list[FileEdit]) -> str | None:
     """What would be wrong after the edits and is not now."""
     changed = applied(workspace, edits)
     for file in dict.fromkeys(edit.place.file for edit in edits):
@@ -145,5 +149,5 @@ def _breaks(workspace: Workspace, edits: list[Edit]) -> str | None:
     return None
 
 
-def _errors(workspace: Workspace, file: str) -> list[str]:
+def _errors(workspace: EditorWorkspace, file: str) -> list[str]:
     return [each.message for each in workspace.reading(file).diagnostics if each.severity == "error"]

@@ -12,15 +12,15 @@ from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.service.answers import Edit, Fix, Lens, Place, Problem, Related, Severity
+from cardlaw.service.answers import FileEdit, Lens, Problem, Related, Severity, TextStretch, TitledFix
 from cardlaw.service.questions.meaning import hosts
 from cardlaw.service.questions.noting import model_of
-from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.service.workspace import EditorWorkspace, FileReading
 from cardlaw.wording.service import say
 
 
 def findings(
-    workspace: Workspace, name: str, base: str | None = None, language: str = "en"
+    workspace: EditorWorkspace, name: str, base: str | None = None, language: str = "en"
 ) -> tuple[Problem, ...]:
     """Each finding that concerns a rule of the file, with what could be written to settle it."""
     reading = workspace.reading(name, base)
@@ -36,7 +36,7 @@ def speaker(model: m.Model, language: str) -> Speaker:
     return Speaker(Prose(model, language), number=lambda id: f"`{id}`")
 
 
-def _concerning(reading: Reading, model: m.Model) -> Iterator[Finding]:
+def _concerning(reading: FileReading, model: m.Model) -> Iterator[Finding]:
     """The findings about a model that name a rule of the file; of a playable file also those that name none."""
     assert reading.file is not None
     unit = reading.file.head.name.text
@@ -46,7 +46,7 @@ def _concerning(reading: Reading, model: m.Model) -> Iterator[Finding]:
             yield each
 
 
-def _problem(workspace: Workspace, reading: Reading, speak: Speaker, each: Finding) -> Problem:
+def _problem(workspace: EditorWorkspace, reading: FileReading, speak: Speaker, each: Finding) -> Problem:
     assert reading.file is not None
     model = speak.model
     unit = reading.file.head.name.text
@@ -62,8 +62,8 @@ def _problem(workspace: Workspace, reading: Reading, speak: Speaker, each: Findi
 
 
 def _fixes(
-    workspace: Workspace, reading: Reading, speak: Speaker, each: Finding, rules: dict[str, s.Rule]
-) -> Iterator[Fix]:
+    workspace: EditorWorkspace, reading: FileReading, speak: Speaker, each: Finding, rules: dict[str, s.Rule]
+) -> Iterator[TitledFix]:
     """The remedies that are a line to write in this file."""
     assert reading.file is not None
     model = speak.model
@@ -82,16 +82,18 @@ def _fixes(
             at = workspace.place(gloss.source.span(gloss.end, gloss.end))
             line = f"overrides {', '.join(rule.id for rule in others)}"
             title = say("let-override", rule=one.name, then=speak.part(way.then))
-            yield Fix(title, (Edit(at, f"\n  {line}"),))
+            yield TitledFix(title, (FileEdit(at, f"\n  {line}"),))
     if not isinstance(reading.file.head, s.Vocabulary):
         text = workspace.text(reading.name)
         gap = "" if text.endswith("\n\n") else "\n" if text.endswith("\n") else "\n\n"
-        end = Place(reading.name, len(text), len(text))
-        yield Fix(say("accept", id=each.id), (Edit(end, f'{gap}accepted {each.id} "why it may stay"\n'),))
+        end = TextStretch(reading.name, len(text), len(text))
+        yield TitledFix(
+            say("accept", id=each.id), (FileEdit(end, f'{gap}accepted {each.id} "why it may stay"\n'),)
+        )
 
 
 # -------------------------------------------------------------------- remarks above rules
-def finding_lenses(workspace: Workspace, reading: Reading, language: str = "en") -> Iterator[Lens]:
+def finding_lenses(workspace: EditorWorkspace, reading: FileReading, language: str = "en") -> Iterator[Lens]:
     """Above each rule of a file what was found about it."""
     model = model_of(workspace, reading.name)
     if model is None or reading.file is None:
@@ -110,7 +112,7 @@ def finding_lenses(workspace: Workspace, reading: Reading, language: str = "en")
             yield Lens(workspace.place(item.name.span), text, "finding", ids)
 
 
-def difference_lenses(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
+def difference_lenses(workspace: EditorWorkspace, reading: FileReading) -> Iterator[Lens]:
     """Above each rule of an edition the other editions that decide otherwise where it decides."""
     model = reading.compiled.model
     if model is None or reading.file is None or not isinstance(reading.file.head, s.Edition):

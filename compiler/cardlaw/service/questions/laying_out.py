@@ -5,11 +5,11 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from cardlaw.language.printing.layout import format_source
-from cardlaw.service.answers import Edit, Place
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.answers import FileEdit, TextStretch
+from cardlaw.service.workspace import EditorWorkspace
 
 
-def formatting(workspace: Workspace, name: str) -> tuple[Edit, ...]:
+def formatting(workspace: EditorWorkspace, name: str) -> tuple[FileEdit, ...]:
     """Edits of whole lines; none where the file is laid out already, or does not read."""
     source = workspace.source(name)
     if workspace.parsed(name)[0] is None:
@@ -22,7 +22,7 @@ def formatting(workspace: Workspace, name: str) -> tuple[Edit, ...]:
     for line in old:
         starts.append(starts[-1] + len(line))
     return tuple(
-        Edit(Place(name, starts[first], starts[last]), "".join(new[begin:end]))
+        FileEdit(TextStretch(name, starts[first], starts[last]), "".join(new[begin:end]))
         for tag, first, last, begin, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
         if tag != "equal"
     )

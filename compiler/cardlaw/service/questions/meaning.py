@@ -10,7 +10,7 @@ from cardlaw.language.elaboration.scope import Scope, Use
 from cardlaw.language.kernel import third_person
 from cardlaw.language.records import dataclass
 from cardlaw.service.questions.outlining import named
-from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.service.workspace import EditorWorkspace, FileReading
 
 MOST_HOSTS = 12
 """With how many editions a pack is read to find what a word of it means: more than any game has here."""
@@ -24,10 +24,10 @@ class Meaning:
     sort: str
     name: str
     places: tuple[Span, ...]
-    reading: Reading
+    reading: FileReading
 
 
-def meanings(workspace: Workspace, name: str, offset: int, base: str | None = None) -> list[Meaning]:
+def meanings(workspace: EditorWorkspace, name: str, offset: int, base: str | None = None) -> list[Meaning]:
     """What the word at a place stands for, the likeliest first; a word of a card can be several things."""
     for reading in readings(workspace, name, base):
         found = list(_declaring(reading, workspace.source(name), offset)) or list(
@@ -38,7 +38,7 @@ def meanings(workspace: Workspace, name: str, offset: int, base: str | None = No
     return []
 
 
-def readings(workspace: Workspace, name: str, base: str | None = None) -> Iterator[Reading]:
+def readings(workspace: EditorWorkspace, name: str, base: str | None = None) -> Iterator[FileReading]:
     """A file as it is by itself; a pack then with its base, and each edition that it can be played with."""
     alone = workspace.reading(name)
     yield alone
@@ -49,7 +49,7 @@ def readings(workspace: Workspace, name: str, base: str | None = None) -> Iterat
             yield workspace.reading(name, edition)
 
 
-def hosts(workspace: Workspace, name: str, vocabulary: str) -> Iterator[str]:
+def hosts(workspace: EditorWorkspace, name: str, vocabulary: str) -> Iterator[str]:
     """The editions that are written in a vocabulary."""
     library = workspace.library(name)
     found = 0
@@ -67,14 +67,14 @@ def covers(span: Span, offset: int) -> bool:
     return span.start <= offset <= span.end
 
 
-def scopes(reading: Reading) -> list[Scope]:
+def scopes(reading: FileReading) -> list[Scope]:
     """The scopes that a file was read in: one, or one for each variant that its scenarios name."""
     found = [reading.compiled.scope, *(case.compiled.scope for case in reading.cases)]
     known = [scope for scope in found if scope is not None]
     return [scope for place, scope in enumerate(known) if not any(scope is other for other in known[:place])]
 
 
-def _declaring(reading: Reading, source: object, offset: int) -> Iterator[Meaning]:
+def _declaring(reading: FileReading, source: object, offset: int) -> Iterator[Meaning]:
     """The things that the word itself declares."""
     for scope in scopes(reading):
         for (sort, name), span in scope.places.items():
@@ -90,7 +90,7 @@ def _declaring(reading: Reading, source: object, offset: int) -> Iterator[Meanin
             sort = "unit" if item is reading.file.head else what[0]
             yield Meaning(what[1].span, sort, what[1].text, (what[1].span,), reading)
         elif (
-            isinstance(item, s.Move | s.Event)
+            isinstance(item, s.MoveItem | s.Event)
             and item.spoken is not None
             and covers(item.spoken.span, offset)
         ):
@@ -101,7 +101,7 @@ def _declaring(reading: Reading, source: object, offset: int) -> Iterator[Meanin
             return
 
 
-def _using(workspace: Workspace, reading: Reading, name: str, offset: int) -> Iterator[Meaning]:
+def _using(workspace: EditorWorkspace, reading: FileReading, name: str, offset: int) -> Iterator[Meaning]:
     source = workspace.source(name)
     seen: set[tuple[str, str]] = set()
     for use in reading.uses:
@@ -111,7 +111,7 @@ def _using(workspace: Workspace, reading: Reading, name: str, offset: int) -> It
     yield from _units(workspace, reading, name, offset)
 
 
-def _units(workspace: Workspace, reading: Reading, name: str, offset: int) -> Iterator[Meaning]:
+def _units(workspace: EditorWorkspace, reading: FileReading, name: str, offset: int) -> Iterator[Meaning]:
     """A unit that the head of the file names, or that a scenario is played under."""
     for word in unit_words(reading.file):
         if covers(word.span, offset):
@@ -142,7 +142,7 @@ def unit_words(file: s.File | None) -> Iterator[s.Word]:
                 pass
 
 
-def unit_places(workspace: Workspace, name: str, unit: str) -> tuple[Span, ...]:
+def unit_places(workspace: EditorWorkspace, name: str, unit: str) -> tuple[Span, ...]:
     library = workspace.library(name)
     found: list[Span] = []
     for (_, known), entry in library.entries.items():
@@ -151,7 +151,7 @@ def unit_places(workspace: Workspace, name: str, unit: str) -> tuple[Span, ...]:
     return tuple(found)
 
 
-def declarations(workspace: Workspace, reading: Reading, use: Use) -> tuple[Span, ...]:
+def declarations(workspace: EditorWorkspace, reading: FileReading, use: Use) -> tuple[Span, ...]:
     """Where what a word stands for is declared."""
     if use.place is not None:
         return (use.place,)

@@ -8,17 +8,17 @@ from functools import reduce
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.bearing import bearing
-from cardlaw.language.saying import Listed
-from cardlaw.service.answers import Hint, Lens, Place
+from cardlaw.language.saying import ListedWords
+from cardlaw.service.answers import Hint, Lens, TextStretch
 from cardlaw.service.questions.meaning import hosts
-from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.service.workspace import EditorWorkspace, FileReading
 from cardlaw.wording.service import say
 
 MOST_NAMED = 3
 """How many rules or editions a remark names before it only counts."""
 
 
-def model_of(workspace: Workspace, name: str) -> m.Model | None:
+def model_of(workspace: EditorWorkspace, name: str) -> m.Model | None:
     """The model that a file's rules are in: its own, or that of the first edition that takes the pack."""
     reading = workspace.reading(name)
     if reading.compiled.model is not None or reading.file is None:
@@ -30,14 +30,14 @@ def model_of(workspace: Workspace, name: str) -> m.Model | None:
     return None
 
 
-def _own_rules(reading: Reading) -> Iterator[s.Rule]:
+def _own_rules(reading: FileReading) -> Iterator[s.Rule]:
     for item in reading.file.items if reading.file is not None else ():
         if isinstance(item, s.Rule):
             yield item
 
 
 # -------------------------------------------------------------------- what overrides a rule
-def hints(workspace: Workspace, name: str, start: int = 0, end: int | None = None) -> tuple[Hint, ...]:
+def hints(workspace: EditorWorkspace, name: str, start: int = 0, end: int | None = None) -> tuple[Hint, ...]:
     """Behind the name of each rule in a stretch: what overrides it or sets it aside, and whether it is in force."""
     reading = workspace.reading(name)
     rules = [
@@ -73,10 +73,10 @@ def _borne(model: m.Model, rule: m.Rule) -> Iterator[tuple[str, str]]:
         yield say("set-aside", rules=_some(waiving)), say("set-aside", rules=", ".join(waiving))
     if not known.in_force:
         ways = (
-            say("choice-is", axis=c.axis, values=Listed(tuple(map(str, c.values)), "or", False))
+            say("choice-is", axis=c.axis, values=ListedWords(tuple(map(str, c.values)), "or", False))
             for c in rule.under
         )
-        yield say("not-in-force"), say("holds-under", choices=Listed(tuple(ways), quoted=False))
+        yield say("not-in-force"), say("holds-under", choices=ListedWords(tuple(ways), quoted=False))
 
 
 def _both(one: str, other: str) -> str:
@@ -92,7 +92,7 @@ def _some(names: list[str]) -> str:
 
 # -------------------------------------------------------------------- remarks above a rule
 def lenses(
-    workspace: Workspace,
+    workspace: EditorWorkspace,
     name: str,
     findings: bool = False,
     differences: bool = False,
@@ -118,9 +118,9 @@ def lenses(
     return tuple(sorted(found, key=lambda lens: (lens.place.start, lens.sort)))
 
 
-def _scenarios(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
+def _scenarios(workspace: EditorWorkspace, reading: FileReading) -> Iterator[Lens]:
     assert reading.file is not None
-    shown: dict[str, dict[str, Place]] = {}
+    shown: dict[str, dict[str, TextStretch]] = {}
     unit = reading.file.head.name.text
     for file in workspace.files():
         if not file.endswith(".spec"):
@@ -142,7 +142,7 @@ def _scenarios(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
             yield Lens(at, count, "scenario", tuple(places), tuple(places.values()))
 
 
-def _played(workspace: Workspace, item: s.Scenario) -> set[str]:
+def _played(workspace: EditorWorkspace, item: s.Scenario) -> set[str]:
     """The units that a scenario is played under, with what variants extend."""
     library = workspace.library()
     found: set[str] = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.service.answers import Fold, Symbol
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.workspace import EditorWorkspace
 
 MOST_LINES = 50_000
 """How many lines a file may have to be folded: more than the compiler reads of one."""
@@ -14,7 +14,7 @@ MOST_FOUND = 500
 """How many things of all files are shown at once."""
 
 
-def symbols(workspace: Workspace, name: str) -> tuple[Symbol, ...]:
+def symbols(workspace: EditorWorkspace, name: str) -> tuple[Symbol, ...]:
     """What a file declares; rules stand inside their chapter, values inside their choice."""
     file, _ = workspace.parsed(name)
     if file is None:
@@ -34,7 +34,7 @@ def symbols(workspace: Workspace, name: str) -> tuple[Symbol, ...]:
     return (*found, *_closed(workspace, chapter))
 
 
-def _closed(workspace: Workspace, chapter: tuple[s.Chapter, list[Symbol], Span] | None) -> list[Symbol]:
+def _closed(workspace: EditorWorkspace, chapter: tuple[s.Chapter, list[Symbol], Span] | None) -> list[Symbol]:
     if chapter is None:
         return []
     item, inside, whole = chapter
@@ -52,7 +52,9 @@ def named(item: s.Item) -> tuple[str, s.Word] | None:
             return type(item).__name__.lower(), name
         case s.Zone(name=name) | s.State(name=name) | s.Quantity(name=name) | s.Predicate(name=name):
             return type(item).__name__.lower(), name
-        case s.Move(name=name) | s.Event(name=name) | s.Topic(name=name) | s.Reading(name=name):
+        case s.MoveItem(name=name):
+            return "move", name
+        case s.Event(name=name) | s.Topic(name=name) | s.Reading(name=name):
             return type(item).__name__.lower(), name
         case s.Rule(name=name) | s.Example(name=name) | s.Scenario(name=name) | s.Silence(name=name):
             return type(item).__name__.lower(), name
@@ -81,7 +83,7 @@ def detail(item: s.Item) -> str:
             return " ".join(item.span.text.split("\n", 1)[0].split())
 
 
-def _symbol(workspace: Workspace, item: s.Item) -> Symbol | None:
+def _symbol(workspace: EditorWorkspace, item: s.Item) -> Symbol | None:
     what = named(item)
     if what is None:
         return None
@@ -102,7 +104,7 @@ def _symbol(workspace: Workspace, item: s.Item) -> Symbol | None:
     return Symbol(word.text, sort, detail(item), place, whole, inside)
 
 
-def workspace_symbols(workspace: Workspace, query: str) -> tuple[Symbol, ...]:
+def workspace_symbols(workspace: EditorWorkspace, query: str) -> tuple[Symbol, ...]:
     """Everything in all files whose name holds the letters of a query in their order."""
     found: list[Symbol] = []
     for name in workspace.files():
@@ -123,7 +125,7 @@ def _fits(query: str, name: str) -> bool:
     return all(letter in letters for letter in query if not letter.isspace())
 
 
-def folding(workspace: Workspace, name: str) -> tuple[Fold, ...]:
+def folding(workspace: EditorWorkspace, name: str) -> tuple[Fold, ...]:
     """Items and blocks by their indentation, chapters up to the next one, and remarks that stand together."""
     text = workspace.text(name)
     lines = text.split("\n")

@@ -9,7 +9,7 @@ from cardlaw.language.reading.source import Source
 from cardlaw.language.syntax_errors import Draft
 from cardlaw.language.syntax_errors.places import context_at, shape_for
 from cardlaw.service.answers import Signature
-from cardlaw.service.workspace import Workspace
+from cardlaw.service.workspace import EditorWorkspace
 
 LONGEST_ITEM = 20_000
 """How much text above a line is looked at to tell where it stands."""
@@ -39,7 +39,7 @@ def item_start(text: str, line_start: int) -> int | None:
     return found[-1] if found else 0 if from_ == 0 else None
 
 
-def signature(workspace: Workspace, name: str, offset: int) -> tuple[Signature, ...]:
+def signature(workspace: EditorWorkspace, name: str, offset: int) -> tuple[Signature, ...]:
     """The shapes of the line at a place, and which part of each is being written."""
     text = workspace.text(name)
     shapes = shape_of(text, offset)

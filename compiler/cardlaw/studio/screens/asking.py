@@ -7,11 +7,11 @@ from typing import Any
 
 from cardlaw.analysis.questions.cases import Case
 from cardlaw.analysis.questions.following.course import Course
-from cardlaw.analysis.questions.outcomes import Outcome
+from cardlaw.analysis.questions.outcomes import MoveOutcome
 from cardlaw.analysis.questions.rests_on import Rests
 from cardlaw.cli.verbs.analysis.ask import Unlaid, answered
 from cardlaw.cli.verbs.analysis.typed import given_line
-from cardlaw.cli.views.answer.asked import LAWFUL, Asked, ruling, word_of
+from cardlaw.cli.views.answer.asked import LAWFUL, EditionAnswer, ruling, word_of
 from cardlaw.cli.views.answer.rests import (
     after_answer,
     becomes,
@@ -26,11 +26,11 @@ from cardlaw.cli.views.answer.why import in_the_way, instead, lacking, words_beh
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.play.reasons import grounds
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.rules import compiled, language_of
 from cardlaw.studio.speaking import citation
-from cardlaw.wording.arguments import Listing, Message, Text
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenText
 from cardlaw.wording.messages import message
 
 MOST_FACTS = 60
@@ -52,19 +52,19 @@ def ask(request: Request) -> dict[str, Any]:
         asked = answered(found.model.name, found, given, str(move), request.get("quick") is True, language)
     except Unlaid as wrong:
         raise Refused(wrong.why) from None
-    return _Told(asked, language).answer()
+    return _AnswerTold(asked, language).answer()
 
 
 def _is_fact(given: object) -> bool:
     return isinstance(given, str) and len(given) <= LONGEST_FACT
 
 
-class _Told:
+class _AnswerTold:
     """An answer in the reader's language."""
 
-    def __init__(self, asked: Asked, language: str) -> None:
+    def __init__(self, asked: EditionAnswer, language: str) -> None:
         self.asked, self.model = asked, asked.question.model
-        self.words = Words(self.model, language)
+        self.words = PlayerWords(self.model, language)
         self.prose, players = Prose(self.model, language), asked.question.players
         self.say = Speaker(self.prose, players, self._rule)
         self.say_named = Speaker(self.prose, players, lambda id: f"`{id}`")
@@ -118,11 +118,11 @@ class _Told:
             ],
         }
 
-    def _verdict(self, case: Case, outcome: Outcome, rests: Sequence[Rests]) -> dict[str, Any]:
+    def _verdict(self, case: Case, outcome: MoveOutcome, rests: Sequence[Rests]) -> dict[str, Any]:
         verdict = outcome.verdict
         said = None
         if case.hangs:
-            when = Listing(tuple(self.asked.differing(case, outcome)))
+            when = SpokenListing(tuple(self.asked.differing(case, outcome)))
             said = message("case", verdict=ruling(verdict.word, bool(outcome.guilt)), when=when)
         wrong = message("ask-wrong-yet" if verdict.word in LAWFUL else "ask-wrong-too")
         return {
@@ -138,7 +138,10 @@ class _Told:
 
     def _grounds(self, clauses: Sequence[str]) -> list[dict[str, str]]:
         return [
-            {"text": self.say.part(Text(ground.gloss)), "citation": citation(self.say, self.prose, ground)}
+            {
+                "text": self.say.part(SpokenText(ground.gloss)),
+                "citation": citation(self.say, self.prose, ground),
+            }
             for ground in grounds(self.model, tuple(dict.fromkeys(clauses)))
         ]
 
@@ -157,7 +160,7 @@ class _Told:
         return found
 
     def _course(self, course: Course) -> dict[str, Any]:
-        still = message("follows-open", what=Listing(course.open)) if course.open else None
+        still = message("follows-open", what=SpokenListing(course.open)) if course.open else None
         return {
             "changes": [self.say(change) for change in course.changes],
             "answers": [

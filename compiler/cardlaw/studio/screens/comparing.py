@@ -19,13 +19,13 @@ from cardlaw.documents.pages.cases.figures import situation_figure
 from cardlaw.documents.pages.cases.findings import verdict_word
 from cardlaw.documents.pages.comparison.differing import head, knowing
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.pieces.naming import mixture_title, title
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.results import Difference
+from cardlaw.documents.results import ShownDifference
 from cardlaw.engine.play.reasons import grounds
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
@@ -33,7 +33,7 @@ from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import language_of, library, own_texts
 from cardlaw.studio.speaking import citation, speaker
-from cardlaw.wording.arguments import Listing, Message, Said
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenSaid
 from cardlaw.wording.messages import message
 
 MOST_COMPARED = 5
@@ -50,14 +50,14 @@ def differences(request: Request) -> dict[str, Any]:
         raise Refused(f"two to {MOST_COMPARED} rulebooks are compared")
     models = told_apart(library(tuple(own_texts(request).items())), ids)
     found = compared(models, done=progress, chosen=request.get("chosen") is True)
-    return _Telling(models, found, language_of(request)).told()
+    return _DifferencesTelling(models, found, language_of(request)).told()
 
 
-class _Telling:
+class _DifferencesTelling:
     """A comparison for the page; what only follows from another difference is left out."""
 
     def __init__(self, models: Sequence[m.Model], found: Report, language: str) -> None:
-        context = Context(Addresses("", language), (language,))
+        context = SiteContext(Addresses("", language), (language,))
         self.models, self.found = models, found
         self.sheets = [
             Sheet(context, Prose(model, language), Key("edition", model.name, language)) for model in models
@@ -94,12 +94,12 @@ class _Telling:
                 yield from (point.lead for point in points)
 
     def _unknown(self, each: Compared) -> str:
-        said = self.say(message("unknown-thing", item=each.about, why=Said(each.why)))
+        said = self.say(message("unknown-thing", item=each.about, why=SpokenSaid(each.why)))
         for sheet in sorted(self.sheets, key=lambda sheet: -len(sheet.model.name)):
             said = said.replace(sheet.model.name, mixture_title(sheet.prose))
         return said
 
-    def _difference(self, lead: Lead, difference: Difference) -> dict[str, Any]:
+    def _difference(self, lead: Lead, difference: ShownDifference) -> dict[str, Any]:
         first = knowing(self.sheets, difference)
         said = to_text(head(first, difference))
         picture = None
@@ -157,5 +157,5 @@ def _verdict(sheet: Sheet, verdict: Verdict) -> str | None:
 
 def _is_formula(said: Message) -> bool:
     inner = said["values"] if said.id == "seen-values" else None
-    several = inner.items if isinstance(inner, Listing) else ()
+    several = inner.items if isinstance(inner, SpokenListing) else ()
     return said.id in FORMULAS or any(isinstance(each, Message) and _is_formula(each) for each in several)

@@ -25,7 +25,7 @@ from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import NAME, language_of, library, model_of
 from cardlaw.studio.screens.editing import problems
 from cardlaw.studio.speaking import citation, speaker
-from cardlaw.wording.arguments import Text
+from cardlaw.wording.arguments import SpokenText
 
 LEFT = "remedy-accept"
 """A remedy that is none: to leave it as it is. Where a file is being written, it is one of the fixes."""
@@ -46,7 +46,7 @@ def findings(request: Request) -> dict[str, Any]:
     before, report = reports
     found = sorted(added(report, before), key=lambda each: STATUSES.index(each.status))
     fixes = {each["id"]: each for each in problems(request)} if "name" in request else {}
-    telling = _Telling(model, language_of(request))
+    telling = _FindingsTelling(model, language_of(request))
     return {
         "findings": [{**telling.finding(each), "problem": fixes.get(each.id)} for each in found[:MOST_SHOWN]],
         "total": len(found),
@@ -69,7 +69,7 @@ def together(request: Request) -> dict[str, Any]:
     return {"verdict": cell.verdict, "told": list(dict.fromkeys(say(each.said) for each in cell.told))}
 
 
-class _Telling:
+class _FindingsTelling:
     """Findings of one model for the page."""
 
     def __init__(self, model: m.Model, language: str) -> None:
@@ -98,7 +98,7 @@ class _Telling:
             "picture": picture,
             "rules": [
                 {
-                    "text": self.say.part(Text(ground.gloss)),
+                    "text": self.say.part(SpokenText(ground.gloss)),
                     "citation": citation(self.say, self.prose, ground),
                 }
                 for ground in grounds(self.model, [rule.id for rule in parties(self.model, each)])

@@ -7,9 +7,9 @@ from typing import Any
 
 from cardlaw.documents.pages.pieces.naming import mixture_title
 from cardlaw.documents.pictures import card_picture
-from cardlaw.documents.pictures.looks import Looks, looks_of
+from cardlaw.documents.pictures.looks import CardLooks, looks_of
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.engine import Card
 from cardlaw.engine.program.program import program_of
@@ -19,7 +19,7 @@ from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.walking import nodes
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.studio.answering import Request
 from cardlaw.studio.rules import language_of, model_of
@@ -31,7 +31,7 @@ MOST_PLAYERS = 10
 def kit(request: Request) -> dict[str, Any]:
     """The cards, moves and places of a rulebook, in the reader's language."""
     model, language = model_of(request), language_of(request)
-    prose, words = Prose(model, language), Words(model, language)
+    prose, words = Prose(model, language), PlayerWords(model, language)
     layout = program_of(model, None, ONE_ROUND).layout
     seats = seats_of(model)
     offered = {act for _, _, acts in _offers(model) for act in acts}
@@ -64,11 +64,11 @@ def seats_of(model: m.Model) -> tuple[int, int]:
 
 def cards(prose: Prose, layout: Layout) -> list[dict[str, Any]]:
     """Every card of the pack, in the order in which the engine numbers them."""
-    looks, scene = looks_of(prose.model), Scene(prose.model)
+    looks, scene = looks_of(prose.model), PhraseScene(prose.model)
     return [_card(prose, scene, looks, card, layout.counts[card.index]) for card in layout.cards]
 
 
-def _card(prose: Prose, scene: Scene, looks: Looks, card: Card, copies: int) -> dict[str, Any]:
+def _card(prose: Prose, scene: PhraseScene, looks: CardLooks, card: Card, copies: int) -> dict[str, Any]:
     kind, values = card.face.kind, card.face.values
     name = to_plain(prose.phrase(face(scene, kind, values)))
     stripes = looks.face(kind, values).stripes
@@ -106,7 +106,7 @@ def _offers(model: m.Model) -> Iterator[tuple[str | None, bool, tuple[str, ...]]
                 yield cause, part.takers == m.OnePlayer(m.Local(doer, "player")), part.acts
 
 
-def _move(words: Words, model: m.Model, layout: Layout, act: m.Act) -> dict[str, Any]:
+def _move(words: PlayerWords, model: m.Model, layout: Layout, act: m.Act) -> dict[str, Any]:
     """A move: what it is called and what it is done with."""
     return {
         "act": act.name,
@@ -120,7 +120,7 @@ def _move(words: Words, model: m.Model, layout: Layout, act: m.Act) -> dict[str,
     }
 
 
-def _values(words: Words, layout: Layout, type_: m.Type) -> list[dict[str, Any]] | None:
+def _values(words: PlayerWords, layout: Layout, type_: m.Type) -> list[dict[str, Any]] | None:
     if type_ in layout.attributes:
         return [{"value": value, "title": words(str(value))} for value in layout.attributes[type_]]
     return None
@@ -133,5 +133,5 @@ def _can_be_told(layout: Layout, state: m.State) -> bool:
 
 
 def _state(prose: Prose, layout: Layout, state: m.State) -> dict[str, Any]:
-    words = Words(prose.model, prose.language)
+    words = PlayerWords(prose.model, prose.language)
     return {"name": state.name, "title": words(state.name), "values": _values(words, layout, state.type)}

@@ -19,10 +19,10 @@ from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks
 from cardlaw.players.narrating import Narrator
-from cardlaw.players.person import Leave, Person
+from cardlaw.players.person import Person, PersonLeaves
 from cardlaw.players.strategies import STRATEGIES, player
 from cardlaw.players.telling import Telling
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.rules import language_of, model_of
 from cardlaw.studio.screens.kits import seats_of
@@ -38,7 +38,7 @@ NO_WRAPPING = 100_000
 
 
 @dataclass(frozen=True)
-class Game:
+class KeptGame:
     """A game as the page keeps it."""
 
     model: m.Model
@@ -52,7 +52,7 @@ class Game:
 class _Last:
     """The table that was last played at, and the game it belongs to."""
 
-    game: Game | None = None
+    game: KeptGame | None = None
     table: Table | None = None
 
 
@@ -89,7 +89,7 @@ def play(request: Request) -> dict[str, Any]:
 
 
 # ------------------------------------------------------------------ the game that came along
-def game_of(request: Request) -> Game:
+def game_of(request: Request) -> KeptGame:
     """The game that a request brings along."""
     model = model_of(request)
     seats, names, moves = request.get("seats"), request.get("names"), request.get("moves")
@@ -106,13 +106,13 @@ def game_of(request: Request) -> Game:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**53:
         raise Refused("the game does not say its seed")
     called = tuple(str(name)[:20] for name in names)
-    return Game(model, seed, tuple(seats), called, tuple(moves))
+    return KeptGame(model, seed, tuple(seats), called, tuple(moves))
 
 
-def said_moves(game: Game, numbers: Set[int], language: str) -> dict[int, str]:
+def said_moves(game: KeptGame, numbers: Set[int], language: str) -> dict[int, str]:
     """Some moves of a game, counted from 1, in words: who made them and what they were."""
     table = Table(game.model, len(game.seats), game.seed, policy="ask")
-    looks, words = Looks(game.model, colour=False), Words(game.model, language)
+    looks, words = Looks(game.model, colour=False), PlayerWords(game.model, language)
     drawing = Drawing(game.model, game.names, looks, words, NO_WRAPPING)
     found = {}
     for number, text in enumerate(game.moves[: max(numbers, default=0)], 1):
@@ -125,7 +125,7 @@ def said_moves(game: Game, numbers: Set[int], language: str) -> dict[int, str]:
     return found
 
 
-def _table(game: Game) -> Table:
+def _table(game: KeptGame) -> Table:
     """The table after the moves so far: the one remembered if it is that one, else played again."""
     last = _last.game
     if last is not None and _last.table is not None and last.model is game.model:
@@ -143,7 +143,7 @@ def _table(game: Game) -> Table:
     return table
 
 
-def _played_on(game: Game, table: Table) -> bool:
+def _played_on(game: KeptGame, table: Table) -> bool:
     """Let the computer players move until a person has to decide; False if they are still at it."""
     for _ in range(MOST_AT_ONCE):
         decision = table.decision
@@ -153,13 +153,13 @@ def _played_on(game: Game, table: Table) -> bool:
     return False
 
 
-def _other(game: Game, table: Table, seat: int) -> int:
+def _other(game: KeptGame, table: Table, seat: int) -> int:
     """What a computer player answers; its chance comes from the seed and the moves so far."""
     dice = Dice(game.seed + 0x9E37 * (table.answered + 1), seat)
     return player(game.seats[seat], dice).answer(table, seat)
 
 
-def _take_back(game: Game, table: Table) -> None:
+def _take_back(game: KeptGame, table: Table) -> None:
     """Take back answers up to the last one that a person gave."""
     replayed = Table(game.model, len(game.seats), game.seed, policy="ask")
     last = None
@@ -174,7 +174,7 @@ def _take_back(game: Game, table: Table) -> None:
     table.undo(table.answered - last)
 
 
-def _at_screen(game: Game, table: Table, before: object) -> int:
+def _at_screen(game: KeptGame, table: Table, before: object) -> int:
     """Who looks at the screen: whoever has to decide, else whoever looked before, else the first person."""
     people = [seat for seat, who in enumerate(game.seats) if who == PERSON]
     decision = table.decision
@@ -189,9 +189,9 @@ def _at_screen(game: Game, table: Table, before: object) -> int:
 class _Sight:
     """The table as one person sees and reads it."""
 
-    def __init__(self, game: Game, table: Table, seat: int, language: str) -> None:
+    def __init__(self, game: KeptGame, table: Table, seat: int, language: str) -> None:
         self.game, self.table, self.seat = game, table, seat
-        self.words = words = Words(table.model, language)
+        self.words = words = PlayerWords(table.model, language)
         names = (*game.names[:seat], words("you"), *game.names[seat + 1 :])
         looks = Looks(table.model, colour=False)
         self.drawing = Drawing(table.model, names, looks, words, NO_WRAPPING)
@@ -304,7 +304,7 @@ class _Sight:
 
         def ask(prompt: str) -> str:
             if (text := next(questions, None)) is None:
-                raise Leave
+                raise PersonLeaves
             heard.clear()
             return text
 
@@ -313,7 +313,7 @@ class _Sight:
         decision = self.table.decision
         if decision is None:
             return []
-        with suppress(Leave):
+        with suppress(PersonLeaves):
             person.answer(self.table, decision.player)
         return heard
 

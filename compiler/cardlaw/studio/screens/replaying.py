@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.cli.variants import compiled as found_under
-from cardlaw.cli.verbs.play.replay import Rules, leg_by_leg
+from cardlaw.cli.verbs.play.replay import RulesAsked, leg_by_leg
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine import Saved
@@ -16,7 +16,7 @@ from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.rules import language_of, library, own_texts
 from cardlaw.studio.screens.playing import game_of, said_moves
 from cardlaw.studio.speaking import citation
-from cardlaw.wording.arguments import Text
+from cardlaw.wording.arguments import SpokenText
 
 POLICY = "ask"
 
@@ -26,7 +26,7 @@ def replay(request: Request) -> dict[str, Any]:
     game, under = game_of(request), request.get("under")
     if not isinstance(under, str) or "/" in under:
         raise Refused("no rules are named to judge the game by")
-    rules = Rules(under, found_under(library(tuple(own_texts(request).items())), under))
+    rules = RulesAsked(under, found_under(library(tuple(own_texts(request).items())), under))
     head = {"variant": game.model.name, "players": len(game.seats), "seed": game.seed, "policy": POLICY}
     saved = Saved(head, game.moves, 0, False, "")
     trial = leg_by_leg(rules, game.model, legs(game.model, saved, game.names), game.names, saved)
@@ -45,7 +45,7 @@ def replay(request: Request) -> dict[str, Any]:
             "verdict": ruling.word,
             "reason": None if ruling.reason is None else say(ruling.reason),
             "rules": [
-                {"text": say.part(Text(ground.gloss)), "citation": citation(say, prose, ground)}
+                {"text": say.part(SpokenText(ground.gloss)), "citation": citation(say, prose, ground)}
                 for ground in grounds(rules.model, ruling.clauses)
             ],
         }

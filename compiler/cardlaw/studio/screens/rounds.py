@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardlaw.cli.views.rounds.rounds_plot import picture
-from cardlaw.cli.views.rounds.simulation import Played
+from cardlaw.cli.views.rounds.simulation import PlayedRounds
 from cardlaw.engine.program.program import program_of
 from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.host import NoHost
@@ -44,7 +44,7 @@ def rounds(request: Request) -> dict[str, Any]:
 
     found = side_by_side(games, 1, tick)
     played = [
-        Played(
+        PlayedRounds(
             str(name)[:40], game.players, each.rounds, summarise(name, game.players, each.rounds), each.engine
         )
         for name, game, each in zip(titles, games, found, strict=True)
@@ -71,7 +71,7 @@ def _manner(models: Sequence[m.Model]) -> tuple[str, int]:
     return PLAYERS[0], SLOW_ROUNDS
 
 
-def _figures(played: Played) -> dict[str, Any]:
+def _figures(played: PlayedRounds) -> dict[str, Any]:
     summary = played.summary
     return {
         "title": played.variant,

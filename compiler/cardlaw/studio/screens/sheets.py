@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.documents.pages.pieces.decks import card_total
-from cardlaw.documents.pages.pieces.numbering import Chapter
+from cardlaw.documents.pages.pieces.numbering import NumberedChapter
 from cardlaw.documents.printing.wording import Worded
 from cardlaw.studio.answering import Request
 from cardlaw.studio.rules import language_of, model_of
@@ -32,7 +32,7 @@ def sheet(request: Request) -> dict[str, Any]:
     }
 
 
-def _chapter(worded: Worded, chapter: Chapter) -> dict[str, Any]:
+def _chapter(worded: Worded, chapter: NumberedChapter) -> dict[str, Any]:
     return {
         "title": worded.heading(chapter),
         "house": worded.units[chapter.unit].sort != "edition",

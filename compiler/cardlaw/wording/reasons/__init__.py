@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.saying import Book, Declared, Listed, Saying
+from cardlaw.language.saying import Book, Declared, ListedWords, Saying
 
 DECLARED: Declared = {
     "used-up": {},
@@ -14,7 +14,7 @@ DECLARED: Declared = {
     "both-reasons": {"one": str, "other": str},
     "several-choices": {"why": str},
     "always-depends": {},
-    "only-odd-states": {"states": Listed},
+    "only-odd-states": {"states": ListedWords},
     "too-many-seats": {},
     "only-seats": {"least": int, "most": int},
     "move-not-looked-at": {},
@@ -50,9 +50,9 @@ DECLARED: Declared = {
     "no-proof-refill": {},
     "no-proof-broken": {},
     "move-not-compared": {"act": str},
-    "move-not-compared-with": {"act": str, "kinds": Listed},
+    "move-not-compared-with": {"act": str, "kinds": ListedWords},
     "outcome-not-compared": {"act": str},
-    "outcome-not-compared-with": {"act": str, "kinds": Listed},
+    "outcome-not-compared-with": {"act": str, "kinds": ListedWords},
     "turn-not-followed": {},
     "more-tables": {},
     "no-common-table": {},
@@ -61,7 +61,7 @@ DECLARED: Declared = {
     "more-steps": {"n": int},
     "past-bound": {},
     "other-chances": {},
-    "only-not-as-it-starts": {"states": Listed},
+    "only-not-as-it-starts": {"states": ListedWords},
     "window-until": {"act": str},
     "acts-inside-acts": {},
     "cut-turned-card": {},

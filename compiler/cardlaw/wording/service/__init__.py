@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.saying import Book, Declared, Listed
+from cardlaw.language.saying import Book, Declared, ListedWords
 
 DECLARED: Declared = {
     "local": {"name": str},
@@ -19,8 +19,8 @@ DECLARED: Declared = {
     "overridden-otherwise": {"rules": str},
     "set-aside": {"rules": str},
     "not-in-force": {},
-    "holds-under": {"choices": Listed},
-    "choice-is": {"axis": str, "values": Listed},
+    "holds-under": {"choices": ListedWords},
+    "choice-is": {"axis": str, "values": ListedWords},
     "rule-of": {"unit": str},
     "cited-by": {"rules": str},
     "and-more": {"rules": str, "n": int},

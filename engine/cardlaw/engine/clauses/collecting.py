@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.engine.expressions.terms import Lazy, Run, Term, known
+from cardlaw.engine.expressions.terms import Lazy, PythonTerm, Run, known
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.algebra import fold
 
@@ -23,7 +23,7 @@ class Collector:
         self,
         algebra: Closures,
         clauses: tuple[c.Clause, ...],
-        names: dict[str, Term],
+        names: dict[str, PythonTerm],
         card: str | None,
         bits: dict[str, int],
         values: dict[str, Any],
@@ -39,7 +39,7 @@ class Collector:
         """By card: the live clauses if they are certain, else a function of state, locals and what is silenced."""
         self.every = Lazy(lambda card: self._function(self._scopes(card)))
 
-    def _scopes(self, card: int | None) -> list[tuple[c.Clause, Term]]:
+    def _scopes(self, card: int | None) -> list[tuple[c.Clause, PythonTerm]]:
         names = self.names if self.card is None or card is None else {**self.names, self.card: known(card)}
         every = (
             (clause, fold(clause.scope, self.algebra.naming(clause.id), names)) for clause in self.clauses
@@ -82,7 +82,7 @@ class Collector:
             return self.found[sum(self.bits[clause.id] for clause, _ in scopes) & ~silenced]
         return self._function(scopes)
 
-    def _function(self, scopes: list[tuple[c.Clause, Term]]) -> Any:
+    def _function(self, scopes: list[tuple[c.Clause, PythonTerm]]) -> Any:
         scope = silenced = 0
         lines = []
         for clause, when in scopes:

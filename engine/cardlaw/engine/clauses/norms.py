@@ -16,32 +16,32 @@ from cardlaw.engine.expressions.metering import MOST_WAYS, TooLong
 from cardlaw.engine.expressions.terms import (
     Gather,
     Lazy,
-    Members,
+    PythonMembers,
+    PythonTerm,
     Recent,
     Run,
-    Term,
     conjunction,
     known,
     local,
 )
 from cardlaw.engine.state.layout import Blind
 from cardlaw.engine.state.randomness import fanned
-from cardlaw.engine.state.state import Happening, State
+from cardlaw.engine.state.state import Happening, TableState
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.language.core.verdicts import YES_FORMS, Norm, Verdicts
+from cardlaw.language.core.verdicts import YES_FORMS, ActNorm, Verdicts
 from cardlaw.wording.tables import say
 
 TOO_MANY = "too many combinations of cards"
 
-Entry = tuple[str, int, int, Term, Term]
+Entry = tuple[str, int, int, PythonTerm, PythonTerm]
 """A norm about one act (and card): form, bit, what it kills, when it is in scope, what `may only` asks."""
 Masks = tuple[int, int, int, int]
 """What norms say of a move taken alone: scope, live yes, live no, every no."""
 
 
-class Option(NamedTuple):
+class WeighedOption(NamedTuple):
     """A move weighed: `yes` and `no` are the live norms that say so, `scope` all that speak of it.
 
     `against` are all norms that say no, live or overridden.
@@ -65,18 +65,18 @@ class Weighed:
         self.act, self.args = act, args
         self.scope, self.yes, self.no, self.against = masks
         self.musts = self.yes & norms.must
-        self.verdicts: dict[int, Option | None] = {}
+        self.verdicts: dict[int, WeighedOption | None] = {}
 
 
-def _freed(option: Option) -> Option:
+def _freed(option: WeighedOption) -> WeighedOption:
     return option if option.verdict != "must" else option._replace(verdict="may")
 
 
-def act_names(act: m.Act, subject: str | None, card: Term | None = None) -> dict[str, Term]:
+def act_names(act: m.Act, subject: str | None, card: PythonTerm | None = None) -> dict[str, PythonTerm]:
     """The locals of clauses about an act: its doer, its parameters, the role it answers."""
-    names: dict[str, Term] = {}
+    names: dict[str, PythonTerm] = {}
     if act.answering is not None:
-        names[act.answering[1]] = Term("(None if env[0] is None else env[0][1])")
+        names[act.answering[1]] = PythonTerm("(None if env[0] is None else env[0][1])")
     for number, parameter in enumerate(act.parameters):
         names[parameter.name] = local(number + 2)
     if card is not None:
@@ -126,8 +126,8 @@ class Norms:
         self.dutiful = frozenset(algebra.acts[name] for name in verdicts.dutiful)
         """Acts that somebody can come to owe."""
 
-    def _domains(self, act: m.Act) -> list[Members]:
-        names: dict[str, Term] = {"player": local(1, sure=act.sort == "move")}
+    def _domains(self, act: m.Act) -> list[PythonMembers]:
+        names: dict[str, PythonTerm] = {"player": local(1, sure=act.sort == "move")}
         domains = []
         for number, argument in enumerate(self.verdicts.arguments(act) if act.sort == "move" else ()):
             domains.append(fold_domain(argument.domain, self.algebra, names))
@@ -136,7 +136,7 @@ class Norms:
 
     def _hidden(self, act: m.Act) -> dict[int, Run]:
         found: dict[int, Run] = {}
-        names: dict[str, Term] = {"player": local(1)}
+        names: dict[str, PythonTerm] = {"player": local(1)}
         for number, argument in enumerate(self.verdicts.arguments(act)):
             if argument.unseen is not None:
                 found[number] = fold(argument.unseen, self.algebra, names).run
@@ -159,7 +159,7 @@ class Norms:
 
         return Lazy(make)
 
-    def _entry(self, norm: Norm, names: dict[str, Term]) -> Entry | None:
+    def _entry(self, norm: ActNorm, names: dict[str, PythonTerm]) -> Entry | None:
         scope = fold(norm.scope, self.algebra.naming(norm.id), names)
         if scope.known and not scope.value:
             return None
@@ -179,7 +179,7 @@ class Norms:
 
         return Lazy(make)
 
-    def wrong(self, s: State, act: int, env: list[Any]) -> tuple[str, ...]:
+    def wrong(self, s: TableState, act: int, env: list[Any]) -> tuple[str, ...]:
         """The guilt clauses that hold of a move about to be made."""
         entries = self.guilt[act][env[2] if takes_card(self.acts[act]) else None]
         if not entries:
@@ -193,7 +193,7 @@ class Norms:
         return tuple(self.held[i].id for i in bits(guilty & ~killed))
 
     # ---------------------------------------------------------------- candidates
-    def candidates(self, s: State, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
+    def candidates(self, s: TableState, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
         """Every choice of arguments that the parameters' domains allow, in order."""
         number = len(env) - 2
         parameters = self.acts[act].parameters
@@ -225,14 +225,14 @@ class Norms:
         for member in members:
             yield from self.candidates(s, act, [*env, member])
 
-    def every(self, s: State, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
+    def every(self, s: TableState, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
         """The same, as long as there are not too many to be judged one by one."""
         for number, args in enumerate(self.candidates(s, act, env)):
             if number >= MOST_WAYS:
                 raise TooLong(say("limit-ways", n=MOST_WAYS), self.acts[act].name)
             yield args
 
-    def possible(self, s: State, act: int, env: list[Any], args: Sequence[Any]) -> bool:
+    def possible(self, s: TableState, act: int, env: list[Any], args: Sequence[Any]) -> bool:
         """Whether the parameters' domains allow these arguments, listed among the candidates or not."""
         env = list(env)
         for parameter, domain, arg in zip(self.acts[act].parameters, self.parameters[act], args, strict=True):
@@ -246,7 +246,7 @@ class Norms:
             env.append(arg)
         return True
 
-    def partial(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> bool:
+    def partial(self, s: TableState, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> bool:
         """Whether there are too many moves to list them all."""
         if not any(parameter.type == "cards" for act in acts for parameter in self.acts[act].parameters):
             return False
@@ -260,7 +260,7 @@ class Norms:
                 self.arguments(trial, act, cause, taker)
         return TOO_MANY in trial.tallies
 
-    def _hopes(self, act: m.Act) -> tuple[Term, ...] | None:
+    def _hopes(self, act: m.Act) -> tuple[PythonTerm, ...] | None:
         """For an act whose last argument is a set of cards: what each yes asks of the set and every set inside it.
 
         None where some yes asks nothing of the kind.
@@ -280,14 +280,14 @@ class Norms:
         return None if any(hope.known and hope.value for hope in hopes) else tuple(hopes)
 
     def _hoping(
-        self, s: State, act: int, number: int, env: list[Any]
+        self, s: TableState, act: int, number: int, env: list[Any]
     ) -> Callable[[tuple[int, ...]], bool] | None:
         hopes = self.hopes[act]
         if hopes is None or number + 1 != len(self.acts[act].parameters):
             return None
         return lambda chosen: any(hope.run(s, [*env, chosen]) for hope in hopes)
 
-    def _unseen(self, s: State, act: int, number: int, env: list[Any]) -> bool:
+    def _unseen(self, s: TableState, act: int, number: int, env: list[Any]) -> bool:
         place = self.hidden[act][number](s, env)
         return place is not None and not self.algebra.layout.sees(env[1], place)
 
@@ -322,7 +322,7 @@ class Norms:
 
         return Lazy(make)
 
-    def weigh(self, s: State, act: int, env: list[Any]) -> Weighed:
+    def weigh(self, s: TableState, act: int, env: list[Any]) -> Weighed:
         """What the norms say of one move taken alone."""
         card = env[2] if len(env) > 2 and takes_card(self.acts[act]) else None
         alone: Weighed = self.weighers[act][card](s, env)
@@ -335,7 +335,7 @@ class Norms:
 
     def weighed(
         self,
-        s: State,
+        s: TableState,
         acts: Sequence[int],
         taker: int,
         causes: tuple[Happening, ...],
@@ -379,33 +379,35 @@ class Norms:
                 musts |= found[-1].musts
         return found, musts
 
-    def judge(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[Option]:
+    def judge(
+        self, s: TableState, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]
+    ) -> list[WeighedOption]:
         """The verdict on every move that a window offers a seat."""
         return self.judged(*self.weighed(s, acts, taker, causes))
 
     def judge_one(
         self,
-        s: State,
+        s: TableState,
         acts: Sequence[int],
         taker: int,
         causes: tuple[Happening, ...],
         move: tuple[int, tuple[Any, ...]],
-    ) -> Option | None:
+    ) -> WeighedOption | None:
         """The verdict on one move beside all that a window offers, or None where it cannot be done at all."""
         weighed, musts = self.weighed(s, acts, taker, causes, move)
         place = next((i for i, each in enumerate(weighed) if (each.act, each.args) == move), None)
         return None if place is None else self.judged(weighed, musts)[place]
 
-    def judged(self, weighed: Sequence[Weighed], musts: int) -> list[Option]:
+    def judged(self, weighed: Sequence[Weighed], musts: int) -> list[WeighedOption]:
         """The verdicts on moves weighed together: a must says no to those outside it, unless one of them is free."""
         found = [option for move in weighed if (option := self.verdict(move, musts)) is not None]
         if musts and any(option.verdict == "may" for option in found):
             return [_freed(option) for option in found]
         return found
 
-    def offered(self, weighed: Sequence[Weighed], musts: int) -> list[Option]:
+    def offered(self, weighed: Sequence[Weighed], musts: int) -> list[WeighedOption]:
         """The same without those that can in no way be made."""
-        found: list[Option] = []
+        found: list[WeighedOption] = []
         for move in weighed:
             try:
                 option = move.verdicts[musts]
@@ -419,7 +421,7 @@ class Norms:
                     return [option if option.verdict != "must" else self.freed[option] for option in found]
         return found
 
-    def verdict(self, move: Weighed, musts: int, every: bool = True) -> Option | None:
+    def verdict(self, move: Weighed, musts: int, every: bool = True) -> WeighedOption | None:
         """The verdict on one move beside these live musts; none where it cannot be made, unless `every` has one."""
         yes, no = move.yes, move.no
         if musts and not yes & self.must:
@@ -437,9 +439,11 @@ class Norms:
             verdict = "silent"
         else:
             return None
-        return Option(move.act, move.args, verdict, yes, no, move.scope, move.against)
+        return WeighedOption(move.act, move.args, verdict, yes, no, move.scope, move.against)
 
-    def arguments(self, s: State, act: int, cause: Happening | None, taker: int) -> Sequence[tuple[Any, ...]]:
+    def arguments(
+        self, s: TableState, act: int, cause: Happening | None, taker: int
+    ) -> Sequence[tuple[Any, ...]]:
         if not self.acts[act].parameters:
             return ((),)
         cards = self.lone[act]
@@ -474,7 +478,9 @@ class Norms:
         """
         return not no & ~self.breakable and bool(yes or no & self.only)
 
-    def owed(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[int]:
+    def owed(
+        self, s: TableState, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]
+    ) -> list[int]:
         """The acts of a window that a breakable must makes a duty of the seat."""
         duties = []
         for act in acts:

@@ -61,14 +61,14 @@ def _below(sort: Any) -> tuple[str, ...]:
     )
 
 
-class Loop(NamedTuple):
+class MeteredLoop(NamedTuple):
     """An expression that goes through members, with the loops inside it and the words that it uses."""
 
     domain: m.Domain
     inside: Inside
 
 
-Inside = tuple[Loop | str, ...]
+Inside = tuple[MeteredLoop | str, ...]
 """Loops one after the other, and words by their names."""
 
 
@@ -81,7 +81,7 @@ def _inside(thing: Any) -> Inside:
     found = tuple(each for name in _below(sort) for each in _inside(getattr(thing, name)))
     match thing:
         case m.Some(domain=domain) | m.Count(domain=domain) | m.Total(domain=domain) | m.Best(domain=domain):
-            return (Loop(domain, found),)
+            return (MeteredLoop(domain, found),)
         case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
             return (*found, name)
         case _:
@@ -120,7 +120,7 @@ class _Weights:
     def of(self, inside: Inside) -> float:
         return sum(self._defines(e) if isinstance(e, str) else self._goes_through(e) for e in inside)
 
-    def _goes_through(self, loop: Loop) -> float:
+    def _goes_through(self, loop: MeteredLoop) -> float:
         return self._size(loop.domain) * (1 + self.of(loop.inside))
 
     def _defines(self, name: str) -> float:

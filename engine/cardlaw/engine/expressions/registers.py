@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.engine.expressions.terms import Space, Term, known, term
+from cardlaw.engine.expressions.terms import PythonTerm, Space, known, term
 from cardlaw.engine.limits import Limits
 
 FIELDS = {
@@ -31,13 +31,13 @@ def is_register(name: str) -> bool:
     return name.startswith(".")
 
 
-def read(name: str, key: Term | None, limits: Limits, space: Space) -> Term:
+def read(name: str, key: PythonTerm | None, limits: Limits, space: Space) -> PythonTerm:
     """The value of a register."""
     if name.startswith(".most "):
         return known(getattr(limits, name.removeprefix(".most ")))
     field = FIELDS[name]
     if key is None:
-        return Term(f"s.{field}", space=space, sure=name not in ABSENT)
+        return PythonTerm(f"s.{field}", space=space, sure=name not in ABSENT)
     if name in SETS:
         return term(f"({key.text} in s.{field})", key, space=space, sure=True)
     return term(f"s.{field}[{key.text}]", key, space=space, sure=True)

@@ -12,10 +12,10 @@ from itertools import count
 from types import CodeType
 from typing import Any, Final
 
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 
-Run = Callable[[State, list[Any]], Any]
-Gather = Callable[[State, list[Any]], Sequence[Any]]
+Run = Callable[[TableState, list[Any]], Any]
+Gather = Callable[[TableState, list[Any]], Sequence[Any]]
 
 DEEPEST = 24
 LONGEST = 2_000
@@ -73,7 +73,7 @@ def _lines(text: str) -> CodeType:
 PLAIN: Final = Space()
 
 
-class Term:
+class PythonTerm:
     """A value: `value` if it is known beforehand, else what its text gives; `sure` if it is never absent."""
 
     __slots__ = ("_run", "depth", "space", "sure", "text", "value")
@@ -104,12 +104,12 @@ class Term:
         return self._run
 
 
-class Members:
+class PythonMembers:
     """A domain: a term whose value is the sequence of its members."""
 
     __slots__ = ("term",)
 
-    def __init__(self, term: Term) -> None:
+    def __init__(self, term: PythonTerm) -> None:
         self.term = term
 
     @property
@@ -142,17 +142,19 @@ class Recent(Lazy):
         return super().__missing__(key)
 
 
-def known(value: Any) -> Term:
+def known(value: Any) -> PythonTerm:
     """A value that is known beforehand."""
-    return Term(f"({value!r})" if isinstance(value, int) else repr(value), value, sure=value is not None)
+    return PythonTerm(
+        f"({value!r})" if isinstance(value, int) else repr(value), value, sure=value is not None
+    )
 
 
-def local(slot: int, sure: bool = False) -> Term:
+def local(slot: int, sure: bool = False) -> PythonTerm:
     """A local of the body under way."""
-    return Term(f"env[{slot}]", sure=sure)
+    return PythonTerm(f"env[{slot}]", sure=sure)
 
 
-def term(text: str, *parts: Term, space: Space = PLAIN, sure: bool = False) -> Term:
+def term(text: str, *parts: PythonTerm, space: Space = PLAIN, sure: bool = False) -> PythonTerm:
     """A term whose text is made of the texts of others."""
     for part in parts:
         if part.space is not PLAIN:
@@ -161,8 +163,8 @@ def term(text: str, *parts: Term, space: Space = PLAIN, sure: bool = False) -> T
     if depth > DEEPEST or len(text) > LONGEST:
         if space is PLAIN:
             space = Space("deep")
-        return Term(f"{space.hold(space.compile(text))}(s, env)", space=space, sure=sure)
-    return Term(text, space=space, depth=depth, sure=sure)
+        return PythonTerm(f"{space.hold(space.compile(text))}(s, env)", space=space, sure=sure)
+    return PythonTerm(text, space=space, depth=depth, sure=sure)
 
 
 def fresh() -> str:
@@ -174,25 +176,25 @@ YES: Final = known(True)
 NO: Final = known(False)
 
 
-def negation(inner: Term) -> Term:
+def negation(inner: PythonTerm) -> PythonTerm:
     if inner.known:
         return NO if inner.value else YES
     return term(f"(not {inner.text})", inner, sure=True)
 
 
-def conjunction(parts: tuple[Term, ...]) -> Term:
+def conjunction(parts: tuple[PythonTerm, ...]) -> PythonTerm:
     if any(part.known and not part.value for part in parts):
         return NO
     return _joined("and", [part for part in parts if not part.known], YES)
 
 
-def disjunction(parts: tuple[Term, ...]) -> Term:
+def disjunction(parts: tuple[PythonTerm, ...]) -> PythonTerm:
     if any(part.known and part.value for part in parts):
         return YES
     return _joined("or", [part for part in parts if not part.known], NO)
 
 
-def _joined(word: str, parts: list[Term], empty: Term) -> Term:
+def _joined(word: str, parts: list[PythonTerm], empty: PythonTerm) -> PythonTerm:
     if not parts:
         return empty
     if len(parts) == 1:
@@ -200,7 +202,7 @@ def _joined(word: str, parts: list[Term], empty: Term) -> Term:
     return term(f"({f' {word} '.join(part.text for part in parts)})", *parts)
 
 
-def same(left: Term, right: Term) -> Term:
+def same(left: PythonTerm, right: PythonTerm) -> PythonTerm:
     """Equality; an absent value equals nothing."""
     if left.known and right.known:
         return known(left.value is not None and left.value == right.value)
@@ -214,17 +216,19 @@ def same(left: Term, right: Term) -> Term:
     return term(f"(({name} := {left.text}) is not None and {name} == {right.text})", left, right, sure=True)
 
 
-def compared(operator: str, left: Term, right: Term) -> Term:
+def compared(operator: str, left: PythonTerm, right: PythonTerm) -> PythonTerm:
     """A comparison of numbers; false where one of them is absent."""
     return _numbers_only(operator, left, right, "{test} and {result}", NO)
 
 
-def reckoned(operator: str, left: Term, right: Term) -> Term:
+def reckoned(operator: str, left: PythonTerm, right: PythonTerm) -> PythonTerm:
     """An operation on numbers; absent where one of them is."""
     return _numbers_only(operator, left, right, "({result} if {test} else None)", known(None))
 
 
-def _numbers_only(operator: str, left: Term, right: Term, shape: str, absent: Term) -> Term:
+def _numbers_only(
+    operator: str, left: PythonTerm, right: PythonTerm, shape: str, absent: PythonTerm
+) -> PythonTerm:
     if any(side.known and side.value is None for side in (left, right)):
         return absent
     if left.known and right.known:

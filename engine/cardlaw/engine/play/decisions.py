@@ -7,14 +7,14 @@ from dataclasses import field
 from functools import partial
 from typing import Any, Literal
 
-from cardlaw.engine.clauses.norms import Option, bits
+from cardlaw.engine.clauses.norms import WeighedOption, bits
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.expressions.terms import Recent
 from cardlaw.engine.program.program import Program
 from cardlaw.engine.state.layout import Blind, Card, Place
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.language import model as m
-from cardlaw.language.core.instructions import Choose, ChooseTogether
+from cardlaw.language.core.instructions import ChooseTogether, ChooseValue
 from cardlaw.language.records import dataclass
 from cardlaw.wording.messages import Message
 from cardlaw.wording.tables import say
@@ -104,7 +104,7 @@ class Decision:
         return next((i for i, move in enumerate(self.moves) if move.text == wanted), None)
 
 
-def answers(program: Program, s: State) -> Sequence[Any]:
+def answers(program: Program, s: TableState) -> Sequence[Any]:
     """The raw answers that the pending decision allows, in order."""
     pending = s.pending
     if pending is None:
@@ -143,7 +143,7 @@ class Glance:
         player: int | None,
         standing: bool,
         breaking: tuple[bool, ...],
-        options: Sequence[Option],
+        options: Sequence[WeighedOption],
     ) -> None:
         self._program, self._options = program, options
         self.player = player
@@ -167,7 +167,7 @@ class Glance:
         return DECLINE if act < 0 else self._program.names[act]
 
 
-def glance(program: Program, s: State) -> Glance | None:
+def glance(program: Program, s: TableState) -> Glance | None:
     """The pending decision, not spelled out."""
     pending = s.pending
     if pending is None:
@@ -183,7 +183,7 @@ def glance(program: Program, s: State) -> Glance | None:
     return Glance(program, who, False, (False,) * len(raw), ())
 
 
-def describe(program: Program, s: State) -> Decision | None:
+def describe(program: Program, s: TableState) -> Decision | None:
     """The pending decision, with its moves spelled out."""
     pending = s.pending
     if pending is None:
@@ -202,7 +202,7 @@ def describe(program: Program, s: State) -> Decision | None:
             partial = program.norms.partial(s, acts, seat, window.causes)
             return Decision(seat, "moves", moves, standing, standing, opener, partial=partial)
         case "choose":
-            name = note.name.rstrip("'") if isinstance(note, Choose) else None
+            name = note.name.rstrip("'") if isinstance(note, ChooseValue) else None
             return Decision(pending[1], "choice", moves, type=pending[2], about=name)
         case "secret":
             note = frame.code.notes.get(frame.pc)
@@ -211,13 +211,13 @@ def describe(program: Program, s: State) -> Decision | None:
         case "ask":
             return Decision(None, "question", moves, type="yes-no", question=note)
         case "allow":
-            about = write_move(program, Option(*pending[2]))
+            about = write_move(program, WeighedOption(*pending[2]))
             return Decision(None, "ruling", moves, type="yes-no", about=about)
         case _:
             return Decision(None, "ruling", moves, type=pending[2], about=pending[1][0])
 
 
-def write_move(program: Program, option: Option) -> str:
+def write_move(program: Program, option: WeighedOption) -> str:
     """A move of a window as it is written in records."""
     if option.act < 0:
         return DECLINE
@@ -301,7 +301,7 @@ def spell(program: Program, pending: tuple[Any, ...], answer: Any) -> Move:
             return Move(SAY, (answer,), text)
 
 
-def spell_move(program: Program, option: Option) -> Move:
+def spell_move(program: Program, option: WeighedOption) -> Move:
     """A move of a window as players see it."""
     text, why = write_move(program, option), explain(program, option)
     if option.act < 0:
@@ -311,7 +311,7 @@ def spell_move(program: Program, option: Option) -> Move:
     return Move(act.name, args, text, why.word, why.breaks, why)
 
 
-def explain(program: Program, option: Option) -> Verdict:
+def explain(program: Program, option: WeighedOption) -> Verdict:
     """The verdict on a weighed move, with the clauses behind it."""
     norms = program.norms
     yes = tuple(norms.held[i].id for i in bits(option.yes))

@@ -12,7 +12,7 @@ from cardlaw.engine.play.decisions import Verdict
 from cardlaw.engine.play.table import Table
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Card, Seat
+from cardlaw.wording.arguments import SpokenCard, SpokenSeat
 from cardlaw.wording.messages import Message, message
 
 
@@ -62,13 +62,13 @@ def grounds(model: m.Model, clauses: Iterable[str]) -> tuple[Ground, ...]:
 class Lack:
     """A card that a move is to be done with and that does not lie where the move takes it from."""
 
-    card: Card
+    card: SpokenCard
     in_pack: bool
 
     def said(self, seat: int) -> Message:
         if not self.in_pack:
             return message("card-not-in-pack", card=self.card)
-        return message("card-not-held", who=Seat(seat), card=self.card)
+        return message("card-not-held", who=SpokenSeat(seat), card=self.card)
 
 
 def verdict(table: Table, seat: int, act: str, args: Sequence[Any]) -> Verdict:

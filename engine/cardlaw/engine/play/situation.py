@@ -18,12 +18,12 @@ from cardlaw.engine.play import speaking
 from cardlaw.engine.program.program import Program
 from cardlaw.engine.state import randomness
 from cardlaw.engine.state.layout import Card, Layout, Place
-from cardlaw.engine.state.state import Frame, Happening, State, Window
+from cardlaw.engine.state.state import Frame, Happening, TableState, Window
 from cardlaw.language import model as m
-from cardlaw.language.core.instructions import Offer
+from cardlaw.language.core.instructions import OfferWindow
 from cardlaw.language.core.rulebook import nodes
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.wording.arguments import Amount
 from cardlaw.wording.messages import message
 from cardlaw.wording.tables import say
@@ -74,7 +74,7 @@ class Situation:
     """How many cards lie under the top card of an open pile of which no more was told; at most what is left."""
 
 
-def set_up(program: Program, situation: Situation, seed: int, policy: str, record: bool = True) -> State:
+def set_up(program: Program, situation: Situation, seed: int, policy: str, record: bool = True) -> TableState:
     """The state that a situation describes, ready to go on from there."""
     s = program.start(seed, policy, record)
     layout = program.layout
@@ -152,7 +152,7 @@ def _cards(layout: Layout, cards: Cards) -> list[int]:
 
 
 # -------------------------------------------------------------------- cards
-def _fill_zones(program: Program, s: State, situation: Situation) -> None:
+def _fill_zones(program: Program, s: TableState, situation: Situation) -> None:
     layout = program.layout
     rest = Counter(layout.deck)
     for zone in s.zones:
@@ -215,7 +215,7 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
 
 
 # -------------------------------------------------------------------- states
-def _fill_states(program: Program, s: State, situation: Situation) -> None:
+def _fill_states(program: Program, s: TableState, situation: Situation) -> None:
     layout = program.layout
     for slot in layout.slots:
         s.vars[slot.index] = slot.state.starts
@@ -248,7 +248,7 @@ def _state_value(layout: Layout, state: m.State, value: Any) -> Any:
     return value
 
 
-def _complete(program: Program, s: State, told: set[int], situation: Situation) -> None:
+def _complete(program: Program, s: TableState, told: set[int], situation: Situation) -> None:
     """Give states of which nothing is said the first values under which the axioms hold."""
     axioms = program.events.axioms
     if all(holds(s, [None]) for _, holds in axioms):
@@ -273,18 +273,18 @@ def _complete(program: Program, s: State, told: set[int], situation: Situation) 
     if situation.stage is not None:
         return
     broken = tuple(id for id, holds in axioms if not holds(s, [None]))
-    raise BadSituation(say("breaks-always", rules=Listed(broken)))
+    raise BadSituation(say("breaks-always", rules=ListedWords(broken)))
 
 
 # -------------------------------------------------------------------- where play stands
 def _after_turns(program: Program, stage: str) -> bool:
     places = program.turns.stages
     if stage not in places:
-        raise BadSituation(say("no-stage-among", name=stage, stages=Listed(tuple(places))))
+        raise BadSituation(say("no-stage-among", name=stage, stages=ListedWords(tuple(places))))
     return places[stage] > program.turns.after_turns
 
 
-def _before_stage(program: Program, s: State, stage: str) -> None:
+def _before_stage(program: Program, s: TableState, stage: str) -> None:
     after = _after_turns(program, stage)
     s.phase = "after" if after else "set-up"
     s.won = after
@@ -293,12 +293,12 @@ def _before_stage(program: Program, s: State, stage: str) -> None:
     s.frames[:] = [Frame(program.turns.halted, [None, None])]
 
 
-def _into_turn(program: Program, s: State) -> None:
+def _into_turn(program: Program, s: TableState) -> None:
     s.phase = "turns"
     s.frames[0].pc = program.turns.take_turn
 
 
-def _into_window(program: Program, s: State, window: OpenWindow) -> None:
+def _into_window(program: Program, s: TableState, window: OpenWindow) -> None:
     """Play stands inside the act that opened the window, just where the window is asked."""
     _seat(program.layout, window.player)
     _seat(program.layout, window.by)
@@ -362,7 +362,7 @@ def _offer(program: Program, window: OpenWindow, acts: tuple[int, ...]) -> Any:
     names = set(window.acts)
     for code in codes:
         for place, note in code.notes.items():
-            if isinstance(note, Offer):
+            if isinstance(note, OfferWindow):
                 for offering in note.parts:
                     if names <= set(offering.acts):
                         return note, offering, code, place

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cardlaw.engine.clauses.norms import Option
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.errors import NotOffered, TableError
 from cardlaw.engine.expressions.terms import known
 from cardlaw.engine.limits import LIMITS, Limits
@@ -23,11 +23,11 @@ from cardlaw.engine.play.views import View, view_of
 from cardlaw.engine.program.program import Program, program_of
 from cardlaw.engine.program.windows import seen
 from cardlaw.engine.state.layout import Card, Place
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold
-from cardlaw.language.saying import Listed
-from cardlaw.wording.arguments import Act, Listing, Seat
+from cardlaw.language.saying import ListedWords
+from cardlaw.wording.arguments import SpokenAct, SpokenListing, SpokenSeat
 from cardlaw.wording.messages import Message, message
 from cardlaw.wording.tables import say
 
@@ -58,7 +58,7 @@ class Table:
         chances: Iterable[int] = (),
     ) -> None:
         if policy not in POLICIES:
-            raise TableError(say("no-policy", name=policy, policies=Listed(tuple(POLICIES))))
+            raise TableError(say("no-policy", name=policy, policies=ListedWords(tuple(POLICIES))))
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise TableError(say("seed-is-number"))
         self.program: Program = program_of(model, players, limits)
@@ -66,8 +66,8 @@ class Table:
         for text in choices or ():
             self.choose(text)
 
-    def _start(self, s: State, chances: Iterable[int], shuffles: Iterable[Sequence[Card | str]]) -> None:
-        self.state: State = s
+    def _start(self, s: TableState, chances: Iterable[int], shuffles: Iterable[Sequence[Card | str]]) -> None:
+        self.state: TableState = s
         s.chances.extend(chances)
         for cards in shuffles:
             s.shuffles.append(tuple(self.raw(card, "card") for card in cards))
@@ -215,7 +215,7 @@ class Table:
         causes = windows[-1].causes if windows else ()
         return fold(expr, self.program.algebra, env).run(self._asked(), [causes[0] if causes else None])
 
-    def _asked(self) -> State:
+    def _asked(self) -> TableState:
         """The situation as a question may look at it: nothing is counted, and no ruling is waited for."""
         s = self.state.copy()
         if s.policy == "ask":
@@ -306,7 +306,7 @@ class Table:
         if index is None:
             seat = decision.player
             who = say("the-table") if seat is None else say("player-numbered", n=seat)
-            moves = Listed(tuple(each.text for each in decision.moves[:MOST_NAMED]))
+            moves = ListedWords(tuple(each.text for each in decision.moves[:MOST_NAMED]))
             raise NotOffered(say("not-offered-to", text=text, who=who, moves=moves))
         return index
 
@@ -328,7 +328,7 @@ class Table:
         s, decision = self.state, self.decision
         number = self.program.algebra.acts[act]
         raw = self._raw_args(self.program.acts[number].act, args)
-        text = decisions.write_move(self.program, Option(number, raw, "may"))
+        text = decisions.write_move(self.program, WeighedOption(number, raw, "may"))
         found = None if decision is None else decision.find(text)
         if found is not None or decision is None or not decision.partial:
             return found
@@ -410,7 +410,7 @@ class Table:
             return Verdict("not-offered", reason=message("cannot-be-done", move=self._said(act, raw)))
         return decisions.explain(program, option)
 
-    def _said(self, act: str, raw: tuple[Any, ...]) -> Act:
+    def _said(self, act: str, raw: tuple[Any, ...]) -> SpokenAct:
         return speaking.act(self.program.layout, self.model.act(act), raw)
 
     def _why_not_offered(self, player: int, act: str, raw: tuple[Any, ...]) -> Message:
@@ -418,21 +418,23 @@ class Table:
         if decision is None:
             return message("game-over")
         if player not in self.state.seats:
-            return message("out-of-round", who=Seat(player))
+            return message("out-of-round", who=SpokenSeat(player))
         first = decision.player
         if decision.sort != "moves":
             if first is None:
                 return message("table-decides-first")
-            return message("decides-first", who=Seat(first))
+            return message("decides-first", who=SpokenSeat(first))
         move = self._said(act, raw)
         if first is None:
-            return message("table-acts", who=Seat(player), move=move)
+            return message("table-acts", who=SpokenSeat(player), move=move)
         if first != player:
-            return message("other-acts", who=Seat(player), other=Seat(first), move=move)
+            return message("other-acts", who=SpokenSeat(player), other=SpokenSeat(first), move=move)
         acts = dict.fromkeys(each.act for each in decision.moves if each.act != DECLINE)
         if not acts:
-            return message("decides-first", who=Seat(player))
-        return message("not-among", move=move, moves=Listing(tuple(Act(name, None) for name in acts), "or"))
+            return message("decides-first", who=SpokenSeat(player))
+        return message(
+            "not-among", move=move, moves=SpokenListing(tuple(SpokenAct(name, None) for name in acts), "or")
+        )
 
     def _raw_args(self, act: m.Act, args: Sequence[Any]) -> tuple[Any, ...]:
         if len(args) != len(act.parameters):

@@ -7,11 +7,11 @@ from typing import Any
 
 from cardlaw.engine.state.layout import Layout
 from cardlaw.engine.state.randomness import below, fanned
-from cardlaw.engine.state.state import Frame, State
+from cardlaw.engine.state.state import Frame, TableState
 
 
 def choose_member(
-    s: State,
+    s: TableState,
     env: list[Any],
     layout: Layout,
     who: int | None,
@@ -35,7 +35,7 @@ def choose_member(
 
 
 def choose_together(
-    s: State, f: Frame, domains: Mapping[int, Any], todo: int, made: int, base: int, type_: str
+    s: TableState, f: Frame, domains: Mapping[int, Any], todo: int, made: int, base: int, type_: str
 ) -> bool:
     """Each chooser picks unseen; the picks are set once all are made. True while somebody is to pick."""
     env = f.locals
@@ -56,7 +56,7 @@ def choose_together(
     return False
 
 
-def draw_between(s: State, low: int, high: int) -> int:
+def draw_between(s: TableState, low: int, high: int) -> int:
     """Chance gives a number; a scripted one is brought into the range."""
     drawn = min(max(s.chances.pop(0), low), high) if s.chances else low + below(s, high - low + 1)
     if s.log is not None:
@@ -64,7 +64,7 @@ def draw_between(s: State, low: int, high: int) -> int:
     return drawn
 
 
-def draw_weighted(s: State, weights: tuple[int, ...]) -> int:
+def draw_weighted(s: TableState, weights: tuple[int, ...]) -> int:
     """Chance gives a number from 1, by weight; a scripted one counts as it is."""
     if s.chances:
         number = (s.chances.pop(0) - 1) % len(weights) + 1
@@ -84,6 +84,6 @@ def from_seat(seats: Sequence[int], first: int | None, n: int) -> list[int]:
     return sorted(seats, key=lambda seat: (seat - start) % n)
 
 
-def kept(s: State, env: list[Any], members: Sequence[Any], tests: Mapping[Any, Any]) -> list[Any]:
+def kept(s: TableState, env: list[Any], members: Sequence[Any], tests: Mapping[Any, Any]) -> list[Any]:
     """The members that pass the test for each."""
     return [member for member in members if tests[member](s, env)]

@@ -9,7 +9,7 @@ from cardlaw.engine.clauses.collecting import Collector
 from cardlaw.engine.clauses.norms import act_names, takes_card
 from cardlaw.engine.expressions.closures import Unsettled
 from cardlaw.engine.expressions.terms import Run, local
-from cardlaw.engine.state.state import Code, Frame, Happening, State
+from cardlaw.engine.state.state import Frame, Happening, RoutineCode, TableState
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import effect_id, holds
@@ -33,8 +33,8 @@ class ActCode:
         self.index = index
         self.act = act
         self.card = takes_card(act)
-        self.code = Code(f"act {act.name}")
-        self.inside = Code(f"body of {act.name}")
+        self.code = RoutineCode(f"act {act.name}")
+        self.inside = RoutineCode(f"body of {act.name}")
         self.plain = False
         """It happens at once, without a frame."""
         self.write: Callable[[], Any] | None = None
@@ -63,7 +63,7 @@ class Events:
         self.program = program
         book, algebra = program.book, program.algebra
         self.effects: tuple[Held[m.Effect], ...] = tuple(book.all(m.Effect))
-        self.codes: list[Code] = [Code(effect_id(held.id)) for held in self.effects]
+        self.codes: list[RoutineCode] = [RoutineCode(effect_id(held.id)) for held in self.effects]
         self.numbers = {held.id: number for number, held in enumerate(self.effects)}
         self.bits = {held.id: 1 << number for number, held in enumerate(self.effects)}
         self.axioms: list[tuple[str, Run]] = []
@@ -84,7 +84,7 @@ class Events:
         card = act.act.parameters[0].name if act.card else None
         return Collector(self.program.algebra, step.clauses, names, card, bits, values)
 
-    def first_by(self, among: c.Winner) -> Callable[[State, tuple[int, ...]], int]:
+    def first_by(self, among: c.Winner) -> Callable[[TableState, tuple[int, ...]], int]:
         """The function that finds the winner among those who have won by a clause."""
         rank: tuple[int, Run] | None = None
         if among.rank is not None:
@@ -95,7 +95,7 @@ class Events:
 
     # ---------------------------------------------------------------- happening
     def start(
-        self, s: State, number: int, subject: int | None, args: tuple[Any, ...], cause: Happening | None
+        self, s: TableState, number: int, subject: int | None, args: tuple[Any, ...], cause: Happening | None
     ) -> None:
         """An act is about to happen: windows that stand until it are asked first."""
         s.events += 1
@@ -107,7 +107,7 @@ class Events:
         self.happen(s, number, subject, args, cause)
 
     def happen(
-        self, s: State, number: int, subject: int | None, args: tuple[Any, ...], cause: Happening | None
+        self, s: TableState, number: int, subject: int | None, args: tuple[Any, ...], cause: Happening | None
     ) -> None:
         """An act happens: at once if it is a plain verb of the kernel, else in a frame of its own."""
         act = self.program.acts[number]
@@ -131,12 +131,12 @@ class Events:
         frames.append(Frame(act.code, locals, (number, subject, args, (), s.serial)))
         s.depth += 1
 
-    def cause_of(self, s: State, number: int, cause: Happening | None) -> Happening | None:
+    def cause_of(self, s: TableState, number: int, cause: Happening | None) -> Happening | None:
         """What a commanded act answers: the nearest such act under way."""
         under_way = tuple([frame.event for frame in reversed(s.frames) if frame.event is not None])
         return self.program.norms.cause(number, under_way) or cause
 
-    def replace(self, s: State, f: Frame, chain: tuple[int, ...]) -> None:
+    def replace(self, s: TableState, f: Frame, chain: tuple[int, ...]) -> None:
         """The first replacement of an act begins, with the others inside it."""
         act = self.program.acts[f.event[0]] if f.event is not None else None
         assert act is not None and act.instead is not None
@@ -145,7 +145,7 @@ class Events:
             s.log.append(("replaced", tuple(self.effects[i].id for i in chain), s.depth - 1))
         self.push_effect(s, f, chain[0], chain[1:])
 
-    def push_effect(self, s: State, event: Frame, number: int, todo: tuple[int, ...] = ()) -> None:
+    def push_effect(self, s: TableState, event: Frame, number: int, todo: tuple[int, ...] = ()) -> None:
         """The body of an effect or replacement begins, with the names of the act it is about."""
         code = self.codes[number]
         given = 2 + len(event.event[2]) if event.event is not None else 2
@@ -156,7 +156,7 @@ class Events:
         frame.todo = todo
         s.frames.append(frame)
 
-    def proceed(self, s: State, f: Frame, args: tuple[Any, ...] | None) -> None:
+    def proceed(self, s: TableState, f: Frame, args: tuple[Any, ...] | None) -> None:
         """What was replaced happens after all: the next replacement inside, or the body."""
         event = next(frame for frame in reversed(s.frames) if frame.event is not None)
         happening = event.event
@@ -175,7 +175,7 @@ class Events:
         s.frames.append(Frame(code, event.locals[:given] + [None] * code.extra))
 
     # ---------------------------------------------------------------- winning and ending
-    def _first_of(self, s: State, rank: tuple[int, Run] | None, winners: tuple[int, ...]) -> int:
+    def _first_of(self, s: TableState, rank: tuple[int, Run] | None, winners: tuple[int, ...]) -> int:
         """The winner of several: by the clause's ranking, else (a silence) the first from the turn onwards."""
         if rank is not None and len(winners) > 1:
             ranks = {seat: (rank[1](s, [None, seat]) or 0) * rank[0] for seat in winners}
@@ -194,7 +194,7 @@ class Events:
             return min(winners, key=lambda seat: (seat - start) % self.program.layout.players)
         return winners[0]
 
-    def limit(self, s: State, what: str, where: str = "") -> None:
+    def limit(self, s: TableState, what: str, where: str = "") -> None:
         """Play has gone on too long: the game is over without a winner. `where` is the rule or act that did it."""
         s.outcome = "limit"
         s.tally(f"limit: {what}" + (f", at `{where}`" if where else ""))

@@ -6,14 +6,14 @@ from typing import assert_never
 
 from cardlaw.engine.expressions import registers
 from cardlaw.engine.expressions.terms import known
-from cardlaw.engine.program.writing import Page
+from cardlaw.engine.program.writing import RoutinePage
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core import registers as r
 from cardlaw.language.core.algebra import fold, fold_domain, type_of
 
 
-class Lines(Page):
+class LineWriter(RoutinePage):
     """What instructions that hold no others become."""
 
     def write(self, step: c.Write) -> None:
@@ -65,12 +65,12 @@ class Lines(Page):
             case c.WholeDeck():
                 assert not isinstance(step.to, str)
                 self.line(f"gather(s, {self.value(step.to)}, {self.hold(self.program.layout.deck)})")
-            case c.Named(domain=m.OneCard(card=card), near=near) if place == "on-top":
+            case c.NamedCards(domain=m.OneCard(card=card), near=near) if place == "on-top":
                 assert not isinstance(step.to, str)
                 layout = self.hold(self.program.layout)
                 where = f"{self.value(card)}, {self.value(step.to)}, {self.value(near)}"
                 self.line(f"move_one(s, {layout}, {where}, env[1])")
-            case c.Named(domain=domain, name=name, where=where_, near=near):
+            case c.NamedCards(domain=domain, name=name, where=where_, near=near):
                 assert not isinstance(step.to, str)
                 whole = isinstance(domain, m.CardsIn) and type_of(domain.zone) == "zone"
                 how = "move_all" if whole else "move_some"
@@ -107,16 +107,16 @@ class Lines(Page):
                 base, direction = layout.zone_base[str(name)], layout.slot_base["direction"]
                 self.line(f"rotate(s, {base}, {layout.players}, {direction})")
 
-    def choose(self, step: c.Choose) -> None:
+    def choose(self, step: c.ChooseValue) -> None:
         slot = self.slot(step.name)
         match step.among:
-            case c.Between(low=low, high=high):
+            case c.NumberBetween(low=low, high=high):
                 self.line(f"env[{slot}] = draw_between(s, {low}, {high})")
             case c.Weighted(weights=weights):
                 self.line(f"env[{slot}] = draw_weighted(s, {weights!r})")
             case c.Winner() as among:
                 self.winner(among, slot)
-            case c.Answer(question=question):
+            case c.YesNoAnswer(question=question):
                 self.code.notes[self.here] = question
                 self.line(f"s.pending = ('ask', {slot})")
                 self.line("return True")
@@ -168,7 +168,7 @@ class Lines(Page):
         self.line(f"return choose_together(s, f, {more})")
         self.split()
 
-    def note(self, step: c.Note) -> None:
+    def note(self, step: c.Notice) -> None:
         values = [
             self.members(value) if isinstance(value, m.Domain) else self.value(value) for value in step.values
         ]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cardlaw.engine.expressions.terms import Term, known
-from cardlaw.engine.program.lines import Lines
+from cardlaw.engine.expressions.terms import PythonTerm, known
+from cardlaw.engine.program.lines import LineWriter
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import SETTLE, SETTLE_REST
@@ -22,19 +22,19 @@ UNROLLED = 12
 """Members for which a loop of one line is written out."""
 
 
-class Writer(Lines):
+class RoutineWriter(LineWriter):
     """The order of instructions: blocks, branches, loops, bodies, windows."""
 
     def block(self, block: c.Block) -> None:
         for place, step in enumerate(block):
-            if self.apart and not (isinstance(step, c.Raise) and step.act == "turn-begins"):
+            if self.apart and not (isinstance(step, c.RaiseAct) and step.act == "turn-begins"):
                 self.split()
             if isinstance(step, c.Run) and isinstance(step.what, c.Following):
                 self.following(step.what, block[place + 1 :])
                 return
-            if step == c.Note("body over"):
+            if step == c.Notice("body over"):
                 self.body_over(block[place + 1 :])
-            if isinstance(step, c.Ask) and step.until is not None:
+            if isinstance(step, c.AskWindow) and step.until is not None:
                 self.ask(step.until, block[place + 1 :])
             else:
                 self.step(step)
@@ -82,15 +82,15 @@ class Writer(Lines):
             case c.Loop(body=body):
                 deep = self.loops + _nested((step,)) > DEEPEST_LOOP
                 return self.apart or deep or any(map(self.splits, body))
-            case c.Choose(by=by):
+            case c.ChooseValue(by=by):
                 return by not in ("chance", "silence")
             case c.Run(what=c.Body(routine=routine)):
                 return routine not in self.program.functions
-            case c.Raise(act=act):
+            case c.RaiseAct(act=act):
                 return not self.program.at_once(act)
             case c.Permute(how=how):
                 return how == "shuffle"
-            case c.Run() | c.ChooseTogether() | c.Offer() | c.Ask():
+            case c.Run() | c.ChooseTogether() | c.OfferWindow() | c.AskWindow():
                 return True
             case _:
                 return False
@@ -113,7 +113,7 @@ class Writer(Lines):
             case c.Loop(over=over, body=body):
                 assert isinstance(over, c.Each)
                 self.each(over, body, self.splits(step))
-            case c.Choose():
+            case c.ChooseValue():
                 self.choose(step)
             case c.ChooseTogether():
                 self.choose_together(step)
@@ -121,16 +121,16 @@ class Writer(Lines):
                 self.collect(step)
             case c.Run(what=what):
                 self.run(what)
-            case c.Raise():
+            case c.RaiseAct():
                 self.raise_(step)
-            case c.Offer():
+            case c.OfferWindow():
                 self.offer(step)
-            case c.Ask(until=until):
+            case c.AskWindow(until=until):
                 assert until is None  # a window that blocks has its frame already
             case c.Close(keep=keep):
                 acts = {self.program.algebra.acts[act] for act in keep}
                 self.line(f"close_windows(s, {self.hold(frozenset(acts)) if acts else '()'})")
-            case c.Note():
+            case c.Notice():
                 self.note(step)
             case c.Leave(limit=limit):
                 self.line("leave(s)" if limit is None else f"limit(s, {limit!r}, {self.about!r})")
@@ -320,7 +320,7 @@ class Writer(Lines):
         self.line("  return")
         self.block(rest)
 
-    def raise_(self, step: c.Raise) -> None:
+    def raise_(self, step: c.RaiseAct) -> None:
         self.marks.setdefault(f"raise {step.act}", self.here)
         number = self.program.algebra.acts[step.act]
         if step.subject is None:
@@ -337,7 +337,7 @@ class Writer(Lines):
         if not self.program.at_once(step.act):
             self.split()
 
-    def start(self, step: c.Raise, number: int, who: str) -> None:
+    def start(self, step: c.RaiseAct, number: int, who: str) -> None:
         """An act begins: one for which no window can wait without looking for any."""
         act = self.program.acts[number]
         if act.plain and step.act not in self.program.core.awaited:
@@ -360,7 +360,7 @@ class Writer(Lines):
             number = self.program.algebra.acts[act]
             self.line(f"{self.hold(self.program.acts[number])}.native(s, {who})")
 
-    def offer(self, step: c.Offer) -> None:
+    def offer(self, step: c.OfferWindow) -> None:
         self.code.notes[self.here] = step
         if self.last:
             self.line("s.frames.pop()")
@@ -386,9 +386,9 @@ class Writer(Lines):
         match rest:
             case (
                 c.Run(what=c.Body(routine=next_seat)),
-                c.Raise(act=act),
+                c.RaiseAct(act=act),
                 c.Run(what=c.Body()),
-                c.Raise(),
+                c.RaiseAct(),
                 *_,
             ) if next_seat in self.program.functions and act in self.program.core.plain:
                 self.line(f"if {self.program.function(next_seat)}(s): return")
@@ -405,8 +405,8 @@ class Writer(Lines):
         """A turn begins; one that is nothing but a window needs no frame."""
         turn = self.program.core.routines[TURN]
         match turn.block:
-            case (c.Offer(until=None, parts=parts), c.Ask()):
-                names, self.names = self.names, {turn.doer: Term("s.turn", sure=True)}
+            case (c.OfferWindow(until=None, parts=parts), c.AskWindow()):
+                names, self.names = self.names, {turn.doer: PythonTerm("s.turn", sure=True)}
                 self.open(parts, None)
                 self.names = names
             case _:
@@ -422,7 +422,7 @@ def to_the_end(block: c.Block, settle: str = SETTLE) -> c.Block:
 
 def _clause(block: c.Block) -> str:
     """The clause that a block of the procedure tells of."""
-    told = (step.words[0] for step in block if isinstance(step, c.Note) and step.words)
+    told = (step.words[0] for step in block if isinstance(step, c.Notice) and step.words)
     return next(told, "")
 
 

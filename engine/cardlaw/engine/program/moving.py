@@ -8,11 +8,11 @@ from cardlaw.engine.expressions.closures import SAME_WAY, seat_after
 from cardlaw.engine.expressions.metering import TooLong
 from cardlaw.engine.state import randomness
 from cardlaw.engine.state.layout import Layout
-from cardlaw.engine.state.state import State
+from cardlaw.engine.state.state import TableState
 from cardlaw.wording.tables import say
 
 
-def put(s: State, cards: Sequence[int], target: int, place: str) -> None:
+def put(s: TableState, cards: Sequence[int], target: int, place: str) -> None:
     """Put cards, in their order, into a zone."""
     zone = s.zones[target]
     if place == "on-top":
@@ -24,7 +24,7 @@ def put(s: State, cards: Sequence[int], target: int, place: str) -> None:
             zone.insert(randomness.below(s, len(zone) + 1), card)
 
 
-def take(s: State, card: int, zone: int) -> None:
+def take(s: TableState, card: int, zone: int) -> None:
     """Take one copy of a card out of a zone, the newest."""
     cards = s.zones[zone]
     if cards[-1] == card:
@@ -33,7 +33,7 @@ def take(s: State, card: int, zone: int) -> None:
         del cards[len(cards) - 1 - cards[::-1].index(card)]
 
 
-def whereabouts(s: State, layout: Layout, card: int, near: int | None, doer: int | None) -> int | None:
+def whereabouts(s: TableState, layout: Layout, card: int, near: int | None, doer: int | None) -> int | None:
     """The zone from which a card is taken: where it was named, else its doer's, else the first that has it."""
     if near is not None and card in s.zones[near]:
         return near
@@ -45,7 +45,7 @@ def whereabouts(s: State, layout: Layout, card: int, near: int | None, doer: int
 
 
 def move_one(
-    s: State, layout: Layout, card: int | None, to: int | None, near: int | None, doer: int | None
+    s: TableState, layout: Layout, card: int | None, to: int | None, near: int | None, doer: int | None
 ) -> None:
     """One card, wherever it is, goes on top of a zone."""
     if card is None or to is None:
@@ -62,7 +62,7 @@ def move_one(
 
 
 def move_some(
-    s: State,
+    s: TableState,
     layout: Layout,
     cards: Sequence[int],
     to: int | None,
@@ -90,7 +90,7 @@ def move_some(
 
 
 def move_all(
-    s: State,
+    s: TableState,
     layout: Layout,
     moving: list[int],
     to: int | None,
@@ -125,7 +125,7 @@ def move_all(
 
 
 def tops(
-    s: State,
+    s: TableState,
     taken: tuple[int, ...] | None,
     amount: int,
     zone: int | None,
@@ -149,7 +149,7 @@ def tops(
     return (*had, *got)
 
 
-def deal(s: State, n: int, each: int | None, zone: int | None, base: int, start: int | None) -> None:
+def deal(s: TableState, n: int, each: int | None, zone: int | None, base: int, start: int | None) -> None:
     """One card at a time goes to each seat's zone, clockwise from a seat; no pile is refilled for a deal."""
     if zone is None or not s.seats:
         return
@@ -171,14 +171,14 @@ def deal(s: State, n: int, each: int | None, zone: int | None, base: int, start:
                 s.log.append(("dealt", tuple(cards), zone, base + seat))
 
 
-def gather(s: State, home: int, deck: Sequence[int]) -> None:
+def gather(s: TableState, home: int, deck: Sequence[int]) -> None:
     """All cards go back to the zone that holds the deck, in the order of the deck."""
     for zone in s.zones:
         zone.clear()
     s.zones[home].extend(deck)
 
 
-def swap(s: State, one: int | None, other: int | None) -> None:
+def swap(s: TableState, one: int | None, other: int | None) -> None:
     """Two zones change their contents."""
     if one is not None and other is not None and one != other:
         s.zones[one], s.zones[other] = s.zones[other], s.zones[one]
@@ -186,7 +186,7 @@ def swap(s: State, one: int | None, other: int | None) -> None:
             s.log.append(("swapped", one, other))
 
 
-def rotate(s: State, base: int, n: int, direction: int) -> None:
+def rotate(s: TableState, base: int, n: int, direction: int) -> None:
     """Every seat's zone passes to the next seat in the direction of play."""
     step = 1 if s.vars[direction] == SAME_WAY else -1
     held = {seat: s.zones[base + seat] for seat in s.seats}
@@ -196,7 +196,7 @@ def rotate(s: State, base: int, n: int, direction: int) -> None:
         s.log.append(("rotated", base))
 
 
-def shuffled(s: State, zone: int | None, level: bool = False) -> None:
+def shuffled(s: TableState, zone: int | None, level: bool = False) -> None:
     """Shuffle a zone; a scripted shuffle then brings its cards to the top, the first one topmost.
 
     A `level` shuffle goes by which cards there are, not by how they lay.

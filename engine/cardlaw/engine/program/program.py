@@ -10,19 +10,19 @@ from cardlaw.engine.clauses.norms import Norms
 from cardlaw.engine.errors import NotPlayable, TableError
 from cardlaw.engine.expressions.closures import Closures, Unsettled
 from cardlaw.engine.expressions.metering import TooLong
-from cardlaw.engine.expressions.terms import Lazy, Members, Recent, Run, Term, known
+from cardlaw.engine.expressions.terms import Lazy, PythonMembers, PythonTerm, Recent, Run, known
 from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.engine.program.events import ActCode, Events
 from cardlaw.engine.program.kit import names_for
-from cardlaw.engine.program.machine import Writer, to_the_end
-from cardlaw.engine.program.turns import Turns
+from cardlaw.engine.program.machine import RoutineWriter, to_the_end
+from cardlaw.engine.program.turns import GameTurns
 from cardlaw.engine.program.windows import Windows
 from cardlaw.engine.state.layout import Layout
-from cardlaw.engine.state.state import Code, State
+from cardlaw.engine.state.state import RoutineCode, TableState
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import SETTLE, SETTLE_REST
 from cardlaw.language.core.core import core_of
-from cardlaw.language.core.instructions import Ask, Offer, Routine
+from cardlaw.language.core.instructions import AskWindow, OfferWindow, Routine
 from cardlaw.language.core.rounds import NEXT_SEAT, ROUND_BEGINS, ROUND_ENDS, TURN
 from cardlaw.language.core.rulebook import defined_by_itself, rulebook_of
 from cardlaw.wording.tables import say
@@ -51,7 +51,7 @@ class Program:
         self._functions: dict[str, str] = {}
         self.spelled: Recent | None = None
         """Moves in which every card is seen, spelled out."""
-        self.turns = Turns(self)
+        self.turns = GameTurns(self)
         self.events = Events(self)
         self.windows = Windows(self)
         self.algebra.space.names.update(names_for(self))
@@ -78,7 +78,7 @@ class Program:
         if id not in self._functions:
             space = self.algebra.space
 
-            def first(s: State, doer: int | None = None) -> object:
+            def first(s: TableState, doer: int | None = None) -> object:
                 made = self._written(self.core.routines[id], sure=False)
                 space.names[name] = made
                 return made(s, doer)
@@ -87,7 +87,7 @@ class Program:
         return self._functions[id]
 
     def _written(self, routine: Routine, sure: bool) -> Any:
-        writer = Writer(self, Code(routine.id), routine, sure)
+        writer = RoutineWriter(self, RoutineCode(routine.id), routine, sure)
         writer.left = "return True"
         writer.block(routine.block)
         return writer.function()
@@ -103,36 +103,36 @@ class Program:
         act.code.write = self._write_act
         act.inside.write = self._write_inside
 
-    def _write_act(self, code: Code) -> None:
+    def _write_act(self, code: RoutineCode) -> None:
         routine = self.core.routines[code.id]
-        writer = Writer(self, code, routine, self._sure(routine))
+        writer = RoutineWriter(self, code, routine, self._sure(routine))
         writer.block(routine.block)
         if writer.here == code.after:
             writer.split()
             writer.block(to_the_end(routine.block))
         writer.finish("")
 
-    def _write_inside(self, code: Code) -> None:
+    def _write_inside(self, code: RoutineCode) -> None:
         """The body alone, for a replacement that lets it happen after all."""
         act = code.id.removeprefix("body of ")
         routine = self.core.routines.get(code.id) or replace(self.core.act(act), block=())
-        writer = Writer(self, code, routine, self._sure(routine))
+        writer = RoutineWriter(self, code, routine, self._sure(routine))
         writer.block(routine.block)
         writer.line("if log is not None: log.append(('carried', s.depth - 1))")
         writer.finish()
 
-    def _write_body(self, code: Code) -> None:
+    def _write_body(self, code: RoutineCode) -> None:
         routine = self.core.routines[code.id]
-        writer = Writer(self, code, routine, self._sure(routine))
+        writer = RoutineWriter(self, code, routine, self._sure(routine))
         writer.block(routine.block)
         writer.finish()
 
-    def _write_turn(self, code: Code) -> None:
+    def _write_turn(self, code: RoutineCode) -> None:
         """A turn; one that ends with a window needs no frame while that is asked."""
         routine = self.core.routines[code.id]
-        writer = Writer(self, code, routine, sure=True)
+        writer = RoutineWriter(self, code, routine, sure=True)
         match routine.block:
-            case (*_, Offer(until=None), Ask()):
+            case (*_, OfferWindow(until=None), AskWindow()):
                 writer.block(routine.block[:-2])
                 writer.last = True
                 writer.block(routine.block[-2:])
@@ -147,23 +147,23 @@ class Program:
             return routine.id == TURN
         return self.model.act(routine.act).sort in ("move", "kernel")
 
-    def _codes(self) -> dict[str, Code]:
+    def _codes(self) -> dict[str, RoutineCode]:
         every = [self.turns.code, self.turns.block, self.turns.halted]
         every += [self.windows.blocking, self.windows.polling]
         every += [code for act in self.acts for code in (act.code, act.inside)]
         every += self.events.codes
         return {code.id: code for code in every}
 
-    def per_member(self, make: Callable[[Term], Term]) -> Lazy:
+    def per_member(self, make: Callable[[PythonTerm], PythonTerm]) -> Lazy:
         return Lazy(lambda value: make(known(value)).run)
 
-    def per_member_domain(self, make: Callable[[Term], Members]) -> Lazy:
+    def per_member_domain(self, make: Callable[[PythonTerm], PythonMembers]) -> Lazy:
         return Lazy(lambda value: make(known(value)).run)
 
     # ---------------------------------------------------------------- running
-    def start(self, seed: int, policy: str, record: bool = True) -> State:
+    def start(self, seed: int, policy: str, record: bool = True) -> TableState:
         """A table before anything has happened."""
-        s = State()
+        s = TableState()
         s.seed, s.policy = seed, policy
         s.zones = [[] for _ in self.layout.places]
         s.vars = [None] * len(self.layout.slots)
@@ -175,7 +175,7 @@ class Program:
             s.log = None
         return s
 
-    def run(self, s: State) -> None:
+    def run(self, s: TableState) -> None:
         """Go on until somebody has to decide, or the game is over."""
         if s.policy == "ask":
             self._run_asking(s)
@@ -193,13 +193,13 @@ class Program:
             except TooLong as wrong:
                 self.events.limit(s, wrong.what, wrong.where)
 
-    def pass_through(self, s: State, about: str) -> None:
+    def pass_through(self, s: TableState, about: str) -> None:
         """One more pass through a loop since the last answer."""
         s.passes += 1
         if s.passes > self.limits.steps:
             raise TooLong(say("limit-passes"), about)
 
-    def _run_asking(self, s: State) -> None:
+    def _run_asking(self, s: TableState) -> None:
         """The same, stopping also where the rules give a quantity no single value."""
         log = s.log
         s.passes = 0
@@ -215,7 +215,7 @@ class Program:
             except TooLong as wrong:
                 self.events.limit(s, wrong.what, wrong.where)
             except Unsettled as unsettled:
-                for name in State.__slots__:
+                for name in TableState.__slots__:
                     setattr(s, name, getattr(before, name))
                 s.log = log
                 if log is not None:
@@ -223,7 +223,7 @@ class Program:
                 s.pending = ("settle", unsettled.key, unsettled.type, unsettled.values)
                 return
 
-    def resume(self, s: State, answer: Any) -> None:
+    def resume(self, s: TableState, answer: Any) -> None:
         """Take the answer to what was asked, and go on."""
         pending = s.pending
         if pending is None:
@@ -263,7 +263,7 @@ class Program:
         if s.pending is None:
             self.run(s)
 
-    def _chosen(self, s: State, who: int | None, type_: str, value: Any, blind: bool) -> None:
+    def _chosen(self, s: TableState, who: int | None, type_: str, value: Any, blind: bool) -> None:
         if s.log is not None:
             s.log.append(("chose", who, type_, value, blind))
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.engine.clauses.norms import Option, bits
+from cardlaw.engine.clauses.norms import WeighedOption, bits
 from cardlaw.engine.expressions.closures import SAME_WAY
 from cardlaw.engine.state.layout import Blind
-from cardlaw.engine.state.state import Code, Frame, Happening, Offered, State, Window
+from cardlaw.engine.state.state import Frame, Happening, Offered, RoutineCode, TableState, Window
 
 if TYPE_CHECKING:
     from cardlaw.engine.program.program import Program
 
-DECLINE = Option(-1, (), "may")
+DECLINE = WeighedOption(-1, (), "may")
 """The answer that a standing window is not used."""
 
 
@@ -26,11 +26,11 @@ class Windows:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.blocking = Code("window", lambda code: code.steps.append(self._ask_blocking))
-        self.polling = Code("poll", lambda code: code.steps.append(self._ask_standing))
+        self.blocking = RoutineCode("window", lambda code: code.steps.append(self._ask_blocking))
+        self.polling = RoutineCode("poll", lambda code: code.steps.append(self._ask_standing))
 
     # ---------------------------------------------------------------- opening
-    def open(self, s: State, offered: tuple[Offered, ...], until: int | None, dutiful: bool) -> None:
+    def open(self, s: TableState, offered: tuple[Offered, ...], until: int | None, dutiful: bool) -> None:
         """A window opens inside whatever is happening; what it makes somebody's duty is owed from now on."""
         causes: tuple[Happening, ...] = ()
         if s.depth:
@@ -46,23 +46,23 @@ class Windows:
         if until is None:
             s.frames.append(Frame(self.blocking, [None, None, window.id]))
 
-    def poll(self, s: State, act: int, then: tuple[Any, ...] | None = None) -> None:
+    def poll(self, s: TableState, act: int, then: tuple[Any, ...] | None = None) -> None:
         """Ask the windows that stand until this act; `then` it happens, with this doer, arguments and cause."""
         s.frames.append(Frame(self.polling, [None, None, act, then]))
 
-    def close(self, s: State, window: Window) -> None:
+    def close(self, s: TableState, window: Window) -> None:
         """A window is over, and with it what was owed in it."""
         s.windows.remove(window)
         if s.duties:
             s.duties = [duty for duty in s.duties if duty[2] != window.id]
 
-    def close_all(self, s: State, but: Collection[int]) -> None:
+    def close_all(self, s: TableState, but: Collection[int]) -> None:
         """All windows close unasked, except those that stand until one of these acts."""
         s.windows = [window for window in s.windows if window.until in but]
         open_still = {window.id for window in s.windows}
         s.duties = [duty for duty in s.duties if duty[2] in open_still]
 
-    def find(self, s: State, id: int) -> Window:
+    def find(self, s: TableState, id: int) -> Window:
         window = s.windows[-1]
         if window.id == id:
             return window
@@ -72,7 +72,7 @@ class Windows:
         raise AssertionError(f"window {id} is not open")
 
     # ---------------------------------------------------------------- asking
-    def _ask_blocking(self, s: State, f: Frame) -> bool:
+    def _ask_blocking(self, s: TableState, f: Frame) -> bool:
         f.pc = 0
         window = self.find(s, f.locals[2])
         if self._ask(s, window):
@@ -81,7 +81,7 @@ class Windows:
         s.frames.pop()
         return False
 
-    def _ask_standing(self, s: State, f: Frame) -> bool:
+    def _ask_standing(self, s: TableState, f: Frame) -> bool:
         f.pc = 0
         act = f.locals[2]
         while True:
@@ -99,7 +99,7 @@ class Windows:
                 return True
             self.close(s, newest)
 
-    def _ask(self, s: State, window: Window) -> bool:
+    def _ask(self, s: TableState, window: Window) -> bool:
         """Find the next seat that has something to answer; False if the window has nobody left to ask."""
         while window.part < len(window.offered):
             acts, takers, _ = window.offered[window.part]
@@ -122,7 +122,7 @@ class Windows:
             window.queue = None
         return False
 
-    def in_order(self, s: State, window: Window, takers: tuple[int, ...]) -> tuple[int, ...]:
+    def in_order(self, s: TableState, window: Window, takers: tuple[int, ...]) -> tuple[int, ...]:
         """The seats as they are asked: from the opener's next in the direction of play."""
         if len(takers) < 2:
             return takers
@@ -136,18 +136,18 @@ class Windows:
 
     def options(
         self,
-        s: State,
+        s: TableState,
         window: Window,
         acts: tuple[int, ...],
         seat: int,
         named: tuple[int, tuple[Any, ...]] | None = None,
-    ) -> list[Option]:
+    ) -> list[WeighedOption]:
         """What a seat can answer: lawful moves, moves that break only breakable rules, and declining if it can.
 
         A `named` move is among them if it can be answered, however many others there are.
         """
         norms = self.program.norms
-        found: list[Option] = []
+        found: list[WeighedOption] = []
         weighed, musts = norms.weighed(s, acts, seat, window.causes, named)
         judged = norms.offered(weighed, musts)
         if window.until is None:
@@ -178,7 +178,7 @@ class Windows:
         return found
 
     # ---------------------------------------------------------------- answering
-    def answer(self, s: State, option: Option) -> None:
+    def answer(self, s: TableState, option: WeighedOption) -> None:
         """The seat that was asked answers."""
         assert s.pending is not None
         window = self.find(s, s.pending[1])
@@ -189,7 +189,7 @@ class Windows:
         s.pending = s.options = None
         self.perform(s, window, option)
 
-    def perform(self, s: State, window: Window, option: Option) -> None:
+    def perform(self, s: TableState, window: Window, option: WeighedOption) -> None:
         """The answer takes effect."""
         assert window.queue
         seat = window.queue[0]
@@ -210,11 +210,11 @@ class Windows:
             s.frames.pop()
         self.program.events.start(s, option.act, seat, args, cause)
 
-    def ruled(self, s: State, allowed: bool) -> None:
+    def ruled(self, s: TableState, allowed: bool) -> None:
         """The table says whether a move on which the rules clash may stand."""
         assert s.pending is not None
         _, id, option = s.pending
-        option = Option(*option)
+        option = WeighedOption(*option)
         window = self.find(s, id)
         s.pending = s.options = None
         if allowed:
@@ -222,7 +222,7 @@ class Windows:
         else:
             window.refused = (*window.refused, (option.act, option.args))
 
-    def openings(self, s: State, seat: int, act: int) -> list[tuple[Window, tuple[int, ...]]]:
+    def openings(self, s: TableState, seat: int, act: int) -> list[tuple[Window, tuple[int, ...]]]:
         """The open windows that offer an act to a seat: the one being asked, and those that still stand."""
         found: list[tuple[Window, tuple[int, ...]]] = []
         asked = s.pending[1] if s.pending is not None and s.pending[0] in ("moves", "allow") else None

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.engine.expressions.terms import Term, local
-from cardlaw.engine.state.state import Code, Frame, Instruction, State
+from cardlaw.engine.expressions.terms import PythonTerm, local
+from cardlaw.engine.state.state import Frame, Instruction, RoutineCode, TableState
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.algebra import fold, fold_domain, type_of
@@ -20,11 +20,11 @@ LABEL = re.compile("\0([0-9]+)\0")
 """A place that is not known yet; no text of a rule can hold one, since it is written with escapes."""
 
 
-class Page:
+class RoutinePage:
     """The functions of a routine, written one after the other."""
 
     def __init__(
-        self, program: Program, code: Code, routine: c.Routine, sure: bool, apart: bool = False
+        self, program: Program, code: RoutineCode, routine: c.Routine, sure: bool, apart: bool = False
     ) -> None:
         self.program = program
         self.code = code
@@ -38,11 +38,11 @@ class Page:
         """The rule or act whose body this is."""
         self.given = 2 + len(routine.parameters)
         self.slots = self.given
-        self.names: dict[str, Term] = {routine.doer: local(1, sure=sure)}
+        self.names: dict[str, PythonTerm] = {routine.doer: local(1, sure=sure)}
         for number, name in enumerate(routine.parameters):
             self.names[name] = local(number + 2)
         if routine.role is not None:
-            self.names[routine.role] = Term("(None if env[0] is None else env[0][1])")
+            self.names[routine.role] = PythonTerm("(None if env[0] is None else env[0][1])")
         self.parts: list[list[str]] = [[]]
         self.depth = 1
         self.loops = 0
@@ -95,7 +95,7 @@ class Page:
         made: list[Instruction] = []
         steps = self.code.steps
 
-        def first(s: State, f: Frame) -> object:
+        def first(s: TableState, f: Frame) -> object:
             if not made:
                 made.append(self._made(lines))
                 if steps[number] is first:
@@ -117,10 +117,10 @@ class Page:
         start = [f" env = [None, doer{extra}]", " log = s.log"]
         return self.program.algebra.space.function("s, doer=None", [*start, *self.parts[0]])
 
-    def term(self, expr: m.Expr) -> Term:
+    def term(self, expr: m.Expr) -> PythonTerm:
         return fold(expr, self.program.algebra.naming(self.about), self.names)
 
-    def text(self, term: Term) -> str:
+    def text(self, term: PythonTerm) -> str:
         """A term as text that can stand in a function of this program."""
         return self.program.algebra.inline(term)
 

@@ -24,7 +24,7 @@ from cardlaw.engine.saves.locking import held
 from cardlaw.language import model as m
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.serialising import model_hash, to_json
 from cardlaw.wording.tables import say
 
@@ -229,7 +229,7 @@ def changes(saved: Saved, model: m.Model) -> list[Saying]:
         ("changed", [i for i in now if i in before and now[i] != before[i]]),
     ):
         if names:
-            found.append(say(f"differs-{word}", rules=Listed(tuple(names))))
+            found.append(say(f"differs-{word}", rules=ListedWords(tuple(names))))
     chosen = dict(model.choices)
     for axis, value in saved.head["choices"].items():
         if chosen.get(axis) != value:
@@ -268,7 +268,9 @@ def _played_again(path: Path, model: m.Model) -> tuple[Table, Saved]:
     saved = read(path)
     different = changes(saved, model)
     if different:
-        raise ChangedVariant(say("save-changed", file=str(path), what=Listed(tuple(different), quoted=False)))
+        raise ChangedVariant(
+            say("save-changed", file=str(path), what=ListedWords(tuple(different), quoted=False))
+        )
     try:
         table = Table(model, saved.head["players"], saved.head["seed"], policy=saved.head["policy"])
         for number, text in enumerate(saved.choices, 1):

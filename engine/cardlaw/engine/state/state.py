@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-Instruction = Callable[["State", "Frame"], object]
+Instruction = Callable[["TableState", "Frame"], object]
 """One step of a program; a true result stops the table for an answer."""
 
 Happening = tuple[int, int | None, tuple[Any, ...], tuple[str, ...], int]
 """An act that happened: its number, its doer, its arguments, the guilt clauses that held, its serial number."""
 
 
-class Code:
+class RoutineCode:
     """The functions of a routine; `extra` is how many locals it needs beyond those it is given.
 
     `notes` keeps the instruction of the core that a function ends with, where a decision wants to show it; `after` is
@@ -30,7 +30,7 @@ class Code:
     extra: int
     after: int
 
-    def __init__(self, id: str, write: Callable[[Code], None] | None = None) -> None:
+    def __init__(self, id: str, write: Callable[[RoutineCode], None] | None = None) -> None:
         self.id = id
         self.write = write
 
@@ -56,7 +56,7 @@ class Frame:
 
     __slots__ = ("code", "event", "killed", "locals", "pc", "todo")
 
-    def __init__(self, code: Code, locals: list[Any], event: Happening | None = None) -> None:
+    def __init__(self, code: RoutineCode, locals: list[Any], event: Happening | None = None) -> None:
         self.code = code
         self.pc = 0
         self.locals = locals
@@ -150,7 +150,7 @@ PLAIN = (
 """Fields that are immutable values."""
 
 
-class State:
+class TableState:
     """A table at one moment."""
 
     __slots__ = (
@@ -217,8 +217,8 @@ class State:
         self.log: list[tuple[Any, ...]] | None = []
         self.tallies: dict[str, int] = {}
 
-    def copy(self) -> State:
-        new = State.__new__(State)
+    def copy(self) -> TableState:
+        new = TableState.__new__(TableState)
         new.turn = self.turn
         new.next_turn = self.next_turn
         new.phase = self.phase
@@ -269,7 +269,7 @@ class State:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
+        return isinstance(other, TableState) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -293,9 +293,9 @@ class State:
         return data
 
     @staticmethod
-    def from_json(data: Mapping[str, Any], codes: Mapping[str, Code]) -> State:
+    def from_json(data: Mapping[str, Any], codes: Mapping[str, RoutineCode]) -> TableState:
         """The state again, given the codes of its program by id."""
-        state = State()
+        state = TableState()
         for name in PLAIN:
             setattr(state, name, frozen(data[name]))
         state.zones = [list(zone) for zone in data["zones"]]

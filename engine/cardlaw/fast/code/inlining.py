@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from cardlaw.fast.code.wasm import Function, Tree
+from cardlaw.fast.code.wasm import Tree, WasmFunction
 
 SHORT = 120
 """Instructions of a function that is written out wherever it is called."""
@@ -19,7 +19,7 @@ FULL = 6_000
 """Instructions of a function into which nothing long is written any more."""
 
 
-def inlined(functions: list[Function]) -> list[Function]:
+def inlined(functions: list[WasmFunction]) -> list[WasmFunction]:
     """The functions with calls of short ones, and of those called once, replaced by what they do."""
     writing = _Inlining(functions)
     for function in functions:
@@ -45,7 +45,7 @@ def _calls(trees: Iterable[Tree]) -> list[str]:
 class _Inlining:
     """Functions are finished from the bottom up: those that one calls before itself."""
 
-    def __init__(self, functions: list[Function]) -> None:
+    def __init__(self, functions: list[WasmFunction]) -> None:
         self.functions = {f.name: f for f in functions}
         self.sites = Counter(name for f in functions for name in _calls(f.body))
         self.sizes: dict[str, int] = {}
@@ -53,7 +53,7 @@ class _Inlining:
         self.begun: set[str] = set()
         self.labels = 0
 
-    def finish(self, function: Function) -> None:
+    def finish(self, function: WasmFunction) -> None:
         if function.name in self.begun:
             return
         self.begun.add(function.name)
@@ -69,7 +69,7 @@ class _Inlining:
 class _Caller:
     """One function into which others are written."""
 
-    def __init__(self, inlining: _Inlining, function: Function, size: int) -> None:
+    def __init__(self, inlining: _Inlining, function: WasmFunction, size: int) -> None:
         self.inlining, self.function, self.size = inlining, function, size
 
     def trees(self, trees: Iterable[Tree]) -> list[Tree]:
@@ -92,7 +92,7 @@ class _Caller:
             return True
         return self.inlining.sites[name] == 1 and size <= LONG and self.size + size <= FULL
 
-    def written_out(self, called: Function, args: tuple[Tree, ...]) -> Tree:
+    def written_out(self, called: WasmFunction, args: tuple[Tree, ...]) -> Tree:
         changed = self.inlining.changed[called.name]
         names: dict[str, Tree] = {}
         code: list[Tree] = []

@@ -54,7 +54,7 @@ to, and for each act that its moves answer the nearest cause."""
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class KeptOption:
     """How one move that a window offers is kept."""
 
     arguments: int
@@ -76,7 +76,7 @@ class Option:
         return self.scope + 24
 
 
-class Memory:
+class TableMemory:
     """The addresses of a model's table, and what lies in the tables that nothing changes."""
 
     def __init__(self, layout: Layout, core: Core, limits: Limits) -> None:
@@ -120,7 +120,7 @@ class Memory:
         self.happenings = self.take(HAPPENING * (limits.depth + 2), 16)
         self.arguments = self.take(4 * self.most_arguments * (limits.depth + 2))
         self.duties = self.take(12 * MOST_OWED)
-        self.option = Option(self.most_arguments)
+        self.option = KeptOption(self.most_arguments)
         self.options = self.take(self.option.size * MOST_OPTIONS, 8)
         self.stack = self.take(STACK, 16)
         sets = [p.most for act in core.model.acts for p in act.parameters if p.most is not None]

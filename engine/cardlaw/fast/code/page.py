@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from cardlaw.fast.code.trees import add, get, number, put
-from cardlaw.fast.code.wasm import Function, Tree
+from cardlaw.fast.code.wasm import Tree, WasmFunction
 
 LEFT = "$left"
 
 
-class Page:
+class FunctionPage:
     """One function, with names for its locals that are given out as they are needed."""
 
     def __init__(self, name: str, parameters: dict[str, str], result: str | None, cause: Tree) -> None:
-        self.function = Function(name, parameters, result)
+        self.function = WasmFunction(name, parameters, result)
         self.cause = cause
         """What the body under way answers."""
         self.room = 0
@@ -38,7 +38,7 @@ class Page:
         self.room += (size + 7) // 8 * 8
         return add(get("$frame"), number(at))
 
-    def close(self, body: list[Tree], value: Tree) -> Function:
+    def close(self, body: list[Tree], value: Tree) -> WasmFunction:
         """The function is done: its body, with the room taken and given back, and the value it ends with."""
         made = self.function
         begin, end = self._room()
@@ -50,7 +50,7 @@ class Page:
             made.body = [*body, value]
         return made
 
-    def close_routine(self, body: list[Tree]) -> Function:
+    def close_routine(self, body: list[Tree]) -> WasmFunction:
         """The function of a routine is done: 0 if it came to its end, 1 if everything was left."""
         begin, end = self._room()
         inner = ("block", LEFT, *body, *end, ("return", number(0)))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardlaw.fast.code.trees import add, get, number, put, when
-from cardlaw.fast.code.wasm import Function, Tree
+from cardlaw.fast.code.wasm import Tree, WasmFunction
 
 PLAYING, LEAVING, RETURNING = 0, 1, 2
 WAIT = "$wait"
@@ -20,7 +20,7 @@ PAUSE, AT = "$pause", "$pc"
 PLAYS: Tree = ("i32.lt_s", get(AT), number(0))
 
 
-def pausing(functions: list[Function], outermost: str, last: int) -> None:
+def pausing(functions: list[WasmFunction], outermost: str, last: int) -> None:
     """Make what the outermost function may come to wait in something that can be gone back into; frames end at an
     address."""
     calls = {f.name: set(_calls(f.body)) for f in functions}
@@ -56,7 +56,9 @@ def _reads(tree: Tree) -> set[str]:
 class _Pausing:
     """One function that may come to wait."""
 
-    def __init__(self, function: Function, waiting: set[str], types: dict[str, list[str]], last: int) -> None:
+    def __init__(
+        self, function: WasmFunction, waiting: set[str], types: dict[str, list[str]], last: int
+    ) -> None:
         self.function, self.waiting, self.types, self.last = function, waiting, types, last
         self.kept: set[str] = set()
         self.calls = 0

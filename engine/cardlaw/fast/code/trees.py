@@ -14,7 +14,7 @@ LARGEST = 1 << 27
 """The largest number that a state may come to; past it the module gives up, and the interpreter plays the round."""
 
 
-class Term:
+class CodeTerm:
     """A value: its number if it is known beforehand, else the tree that computes it.
 
     `sure`: it is never absent. `fixed`: it hangs on nothing but the card or member that a guard is about, which the
@@ -60,8 +60,8 @@ def wide(value: int) -> Tree:
     return ("i64.const", value)
 
 
-def known(value: int) -> Term:
-    return Term(number(value), value, sure=value != ABSENT)
+def known(value: int) -> CodeTerm:
+    return CodeTerm(number(value), value, sure=value != ABSENT)
 
 
 YES = known(1)

@@ -20,7 +20,7 @@ PAGE = 65_536
 
 
 @dataclass(slots=True)
-class Function:
+class WasmFunction:
     """A function: its parameters and locals by name with their types, its result, and its body."""
 
     name: str
@@ -32,10 +32,10 @@ class Function:
 
 
 @dataclass(slots=True)
-class Module:
+class WasmModule:
     """Functions, numbers that last, one memory with what lies in it at the start."""
 
-    functions: list[Function] = field(default_factory=list)
+    functions: list[WasmFunction] = field(default_factory=list)
     globals: dict[str, tuple[str, int]] = field(default_factory=dict)
     pages: int = 1
     data: list[tuple[int, bytes]] = field(default_factory=list)
@@ -127,10 +127,12 @@ GLOBALS = {"global.get": 0x23, "global.set": 0x24}
 STRUCTURED = ("block", "loop", "if", "then", "else", "result")
 
 
-class _Writer:
+class _BytesWriter:
     """The bytes of one function."""
 
-    def __init__(self, function: Function, functions: Mapping[str, int], globals: Mapping[str, int]) -> None:
+    def __init__(
+        self, function: WasmFunction, functions: Mapping[str, int], globals: Mapping[str, int]
+    ) -> None:
         names = [*function.parameters, *function.locals]
         self.places = {name: unsigned(i) for i, name in enumerate(names)}
         self.functions, self.globals = functions, globals
@@ -257,13 +259,13 @@ def _name(text: str) -> bytes:
     return unsigned(len(data)) + data
 
 
-def _type(function: Function) -> bytes:
+def _type(function: WasmFunction) -> bytes:
     given = _vector([bytes((TYPES[t],)) for t in function.parameters.values()])
     result = _vector([] if function.result is None else [bytes((TYPES[function.result],))])
     return b"\x60" + given + result
 
 
-def encoded(module: Module) -> bytes:
+def encoded(module: WasmModule) -> bytes:
     """The bytes of a module. It exports its memory as `memory`, and the functions that are marked so.
 
     The names of functions go along, for whoever looks at where time goes or where a module gave up.
@@ -283,7 +285,7 @@ def encoded(module: Module) -> bytes:
         for f in module.functions
         if f.exported
     ]
-    bodies = [_Writer(f, functions, globals_).body() for f in module.functions]
+    bodies = [_BytesWriter(f, functions, globals_).body() for f in module.functions]
     names = [unsigned(i) + _name(name.removeprefix("$")) for name, i in functions.items()]
     data = [b"\x00\x41" + signed(at) + b"\x0b" + unsigned(len(held)) + held for at, held in module.data]
     return b"".join(
@@ -302,7 +304,7 @@ def encoded(module: Module) -> bytes:
 
 
 # ------------------------------------------------------------------ text
-def text(module: Module) -> str:
+def text(module: WasmModule) -> str:
     """The module in the text form of WebAssembly, to read."""
     lines = ["(module", f'  (memory (export "memory") {module.pages})']
     for name, (type_, start) in module.globals.items():
@@ -365,11 +367,11 @@ def parsed(source: str) -> list[Tree]:
     return found
 
 
-def functions_in(source: str) -> Iterable[Function]:
+def functions_in(source: str) -> Iterable[WasmFunction]:
     """The functions that a text of `(func …)` declares; a memory instruction may leave out an offset of 0."""
     for tree in parsed(source):
         assert tree[0] == "func", tree[0]
-        made = Function(tree[1], {}, None)
+        made = WasmFunction(tree[1], {}, None)
         for part in tree[2:]:
             match part:
                 case ("param", name, type_):

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Literal, Self
 from cardlaw.engine.expressions.closures import OPPOSITES, SAME_WAY
 from cardlaw.engine.expressions.metering import heavy
 from cardlaw.engine.state.layout import Layout
-from cardlaw.fast.code.memory import Memory
-from cardlaw.fast.code.page import Page
+from cardlaw.fast.code.memory import TableMemory
+from cardlaw.fast.code.page import FunctionPage
 from cardlaw.fast.code.trees import (
     ABSENT,
     NOTHING,
-    Term,
+    CodeTerm,
     add,
     call,
     either,
@@ -25,9 +25,9 @@ from cardlaw.fast.code.trees import (
     tee,
     when,
 )
-from cardlaw.fast.code.wasm import Function, Tree
+from cardlaw.fast.code.wasm import Tree, WasmFunction
 from cardlaw.fast.expressions import members as ms
-from cardlaw.fast.expressions.members import Members
+from cardlaw.fast.expressions.members import CodeMembers
 from cardlaw.language import model as m
 from cardlaw.language.core.core import Core
 from cardlaw.language.core.rulebook import Rulebook
@@ -53,15 +53,15 @@ class Outside(Exception):
 class Lookups:
     """Values that are looked up: in memory, in tables of what is printed, among the choices made."""
 
-    def __init__(self, layout: Layout, book: Rulebook, core: Core, memory: Memory) -> None:
+    def __init__(self, layout: Layout, book: Rulebook, core: Core, memory: TableMemory) -> None:
         if heavy(layout.model, layout):
             raise Outside(say("fast-many-members"), "")
         self.layout, self.book, self.core, self.memory = layout, book, core, memory
         self.acts = {act.name: i for i, act in enumerate(layout.model.acts)}
-        self.functions: list[Function] = []
+        self.functions: list[WasmFunction] = []
         self.tallies: dict[str, int] = {}
         self.about = ""
-        self.pages: list[Page] = []
+        self.pages: list[FunctionPage] = []
         self._made: dict[tuple[str, int | None], str] = {}
         self.cards: Masks | None = None
         """What is known of all cards at once, where that is worked out for a whole window."""
@@ -73,7 +73,7 @@ class Lookups:
         self.side = layout.slot_base["side"] if layout.model.sides else None
 
     @property
-    def page(self) -> Page:
+    def page(self) -> FunctionPage:
         return self.pages[-1]
 
     @contextmanager
@@ -105,7 +105,7 @@ class Lookups:
         shift = memory.room.bit_length() - 1
         return add(("i32.shl", place, number(shift)), number(memory.zones))
 
-    def faces(self, zone: Term, word: int) -> Tree:
+    def faces(self, zone: CodeTerm, word: int) -> Tree:
         """The cards of a zone as a set, 64 at a time."""
         if zone.absent:
             return ("i64.const", 0)
@@ -120,35 +120,35 @@ class Lookups:
             return load(self.memory.sizes + 4 * place[1])
         return ("i32.load", self.memory.sizes, ("i32.shl", place, number(2)))
 
-    def slot(self, name: str, key: Term | None) -> Term:
+    def slot(self, name: str, key: CodeTerm | None) -> CodeTerm:
         """The number of a state variable."""
         base = self.layout.slot_base[name]
         if key is None:
             return known(base)
         return self._keyed(base, next(s.each for s in self.layout.model.states if s.name == name), key)
 
-    def zone(self, name: str, key: Term | None) -> Term:
+    def zone(self, name: str, key: CodeTerm | None) -> CodeTerm:
         base = self.layout.zone_base[name]
         if key is None:
             return known(base)
         return self._keyed(base, next(z.each for z in self.layout.model.zones if z.name == name), key)
 
-    def _keyed(self, base: int, each: m.Type | None, key: Term) -> Term:
+    def _keyed(self, base: int, each: m.Type | None, key: CodeTerm) -> CodeTerm:
         keys = [self.memory.number_of(k) for k in self.layout.keys(each)]
         if key.known:
             return known(base + keys.index(key.value)) if key.value in keys else NOTHING
         if each in ("player", "team"):
             if key.sure:
-                return Term(add(key.tree, number(base)), sure=True, cheap=key.cheap)
+                return CodeTerm(add(key.tree, number(base)), sure=True, cheap=key.cheap)
             it = self.page.fresh()
             there: Tree = ("i32.eq", tee(it, key.tree), number(ABSENT))
-            return Term(either(there, number(ABSENT), add(get(it), number(base))))
-        return Term(call(self._key_function(str(each), keys), key.tree, number(base)))
+            return CodeTerm(either(there, number(ABSENT), add(get(it), number(base))))
+        return CodeTerm(call(self._key_function(str(each), keys), key.tree, number(base)))
 
     def _key_function(self, each: str, keys: list[int]) -> str:
         """The function that finds the place of a value among those of its type."""
         if each not in self._keys:
-            made = Function(f"$key:{len(self._keys)}", {"$value": "i32", "$base": "i32"}, "i32")
+            made = WasmFunction(f"$key:{len(self._keys)}", {"$value": "i32", "$base": "i32"}, "i32")
             for place, key in enumerate(keys):
                 test = ("i32.eq", get("$value"), number(key))
                 made.body.append(when(test, [("return", add(get("$base"), number(place)))]))
@@ -158,18 +158,18 @@ class Lookups:
         return self._keys[each]
 
     # ---------------------------------------------------------------- values
-    def constant(self, type: m.Type, value: int | bool | str) -> Term:
+    def constant(self, type: m.Type, value: int | bool | str) -> CodeTerm:
         return known(self.memory.number_of(value))
 
-    def axis(self, name: str) -> Term:
+    def axis(self, name: str) -> CodeTerm:
         return known(self.memory.number_of(self.layout.model.choice(name)))
 
-    def free(self, name: str, type: m.Type) -> Term:
+    def free(self, name: str, type: m.Type) -> CodeTerm:
         if name == "player":
             return self.state(".turn", None, "player")
         raise self.outside(say("cut-name", name=name))
 
-    def state(self, name: str, key: Term | None, type: m.Type) -> Term:
+    def state(self, name: str, key: CodeTerm | None, type: m.Type) -> CodeTerm:
         if name.startswith("."):
             return self._register(name, key)
         slot = self.slot(name, key)
@@ -177,37 +177,39 @@ class Lookups:
             return NOTHING
         if slot.known:
             assert slot.value is not None
-            return Term(load(self.memory.vars + 4 * slot.value), cheap=True)
+            return CodeTerm(load(self.memory.vars + 4 * slot.value), cheap=True)
         if slot.sure:
-            return Term(("i32.load", self.memory.vars, ("i32.shl", slot.tree, number(2))), cheap=slot.cheap)
+            return CodeTerm(
+                ("i32.load", self.memory.vars, ("i32.shl", slot.tree, number(2))), cheap=slot.cheap
+            )
         it = self.page.fresh()
         value: Tree = ("i32.load", self.memory.vars, ("i32.shl", get(it), number(2)))
-        return Term(either(("i32.eq", tee(it, slot.tree), number(ABSENT)), number(ABSENT), value))
+        return CodeTerm(either(("i32.eq", tee(it, slot.tree), number(ABSENT)), number(ABSENT), value))
 
-    def _register(self, name: str, key: Term | None) -> Term:
+    def _register(self, name: str, key: CodeTerm | None) -> CodeTerm:
         if name.startswith(".most "):
             return known(getattr(self.memory.limits, name.removeprefix(".most ")))
         if key is None:
             sure = name in NEVER_ABSENT
-            return Term(load(self.memory.registers[name]), sure=sure, cheap=True)
+            return CodeTerm(load(self.memory.registers[name]), sure=sure, cheap=True)
         if name in SETS:
             it = self.page.fresh()
             inside: Tree = ("i32.shr_u", load(self.memory.registers[name]), get(it))
             inside = ("i32.and", inside, number(1))
             test: Tree = ("i32.ne", tee(it, key.tree), number(ABSENT))
-            return Term(either(test, inside, number(0)), sure=True)
+            return CodeTerm(either(test, inside, number(0)), sure=True)
         assert name == ".losses"
-        return Term(("i32.load", self.memory.losses, ("i32.shl", key.tree, number(2))), sure=True)
+        return CodeTerm(("i32.load", self.memory.losses, ("i32.shl", key.tree, number(2))), sure=True)
 
-    def attribute(self, name: str, card: Term) -> Term:
+    def attribute(self, name: str, card: CodeTerm) -> CodeTerm:
         tables = [[self.memory.number_of(v) for v in row] for row in self.layout.feature(name)]
         return self._of_card(tables, card, ABSENT)
 
-    def kind_is(self, card: Term, kinds: tuple[str, ...]) -> Term:
+    def kind_is(self, card: CodeTerm, kinds: tuple[str, ...]) -> CodeTerm:
         tables = [[int(kind in kinds) for kind in row] for row in self.layout.kinds()]
         return self._of_card(tables, card, 0)
 
-    def _of_card(self, tables: Sequence[Sequence[int]], card: Term, absent: int) -> Term:
+    def _of_card(self, tables: Sequence[Sequence[int]], card: CodeTerm, absent: int) -> CodeTerm:
         """What a table says of a card, on the side that is up."""
         if card.known:
             if card.absent:
@@ -233,13 +235,13 @@ class Lookups:
             fixed = card.fixed
         never = absent == 0 or all(value != ABSENT for row in tables for value in row)
         if card.sure:
-            return Term(there, sure=never, fixed=fixed, cheap=card.cheap)
+            return CodeTerm(there, sure=never, fixed=fixed, cheap=card.cheap)
         it = self.page.fresh()
         there = _replaced(there, card.tree, get(it))
         test = ("i32.eq", tee(it, card.tree), number(ABSENT))
-        return Term(either(test, number(absent), there), sure=absent == 0, fixed=fixed)
+        return CodeTerm(either(test, number(absent), there), sure=absent == 0, fixed=fixed)
 
-    def card(self, kind: str, values: tuple[int | str, ...]) -> Term:
+    def card(self, kind: str, values: tuple[int | str, ...]) -> CodeTerm:
         return known(self.layout.faces.index(m.Face(kind, values)))
 
     def step(self) -> Tree:
@@ -248,21 +250,21 @@ class Lookups:
         clockwise = ("i32.eq", direction, number(self.memory.number_of(SAME_WAY)))
         return ("i32.sub", ("i32.shl", clockwise, number(1)), number(1))
 
-    def neighbour(self, way: Literal["next", "previous", "left", "right"], player: Term) -> Term:
+    def neighbour(self, way: Literal["next", "previous", "left", "right"], player: CodeTerm) -> CodeTerm:
         if player.absent:
             return NOTHING
         step = number(1) if way == "left" else number(-1) if way == "right" else self.step()
         if way == "previous":
             step = ("i32.sub", number(0), step)
-        return Term(call("$seat_after", player.tree, step), sure=player.sure)
+        return CodeTerm(call("$seat_after", player.tree, step), sure=player.sure)
 
-    def team(self, player: Term) -> Term:
+    def team(self, player: CodeTerm) -> CodeTerm:
         it = self.page.fresh()
         test: Tree = ("i32.eq", tee(it, player.tree), number(ABSENT))
         whose: Tree = ("i32.rem_s", get(it), number(self.layout.teams))
-        return Term(either(test, number(ABSENT), whose), sure=player.sure)
+        return CodeTerm(either(test, number(ABSENT), whose), sure=player.sure)
 
-    def card_at(self, end: Literal["top", "bottom", "newest"], zone: Term) -> Term:
+    def card_at(self, end: Literal["top", "bottom", "newest"], zone: CodeTerm) -> CodeTerm:
         if zone.absent:
             return NOTHING
         top = number(int(end != "bottom"))
@@ -274,20 +276,20 @@ class Lookups:
             card: Tree = ("i32.load8_u", at - 1, get(size))
             if memory.width == 2:
                 card = ("i32.load16_u", at - 2, ("i32.shl", get(size), number(1)))
-            return Term(either(tee(size, self.zone_size(zone.tree)), card, number(ABSENT)))
-        return Term(call("$card_at", zone.tree, top))
+            return CodeTerm(either(tee(size, self.zone_size(zone.tree)), card, number(ABSENT)))
+        return CodeTerm(call("$card_at", zone.tree, top))
 
-    def size(self, domain: Members) -> Term:
-        cheap = isinstance(domain, ms.Seats) or (
+    def size(self, domain: CodeMembers) -> CodeTerm:
+        cheap = isinstance(domain, ms.CodeSeats) or (
             isinstance(domain, ms.InZone) and not domain.excepted and domain.zone.sure and domain.zone.cheap
         )
-        return Term(domain.size(self.page), sure=True, cheap=cheap)
+        return CodeTerm(domain.size(self.page), sure=True, cheap=cheap)
 
-    def opposite(self, direction: Term) -> Term:
+    def opposite(self, direction: CodeTerm) -> CodeTerm:
         it = self.page.fresh()
         one, other = (self.memory.number_of(way) for way in OPPOSITES)
         second: Tree = either(("i32.eq", get(it), number(other)), number(one), number(ABSENT))
-        return Term(either(("i32.eq", tee(it, direction.tree), number(one)), number(other), second))
+        return CodeTerm(either(("i32.eq", tee(it, direction.tree), number(one)), number(other), second))
 
 
 def _replaced(tree: Tree, old: Tree, new: Tree) -> Tree:

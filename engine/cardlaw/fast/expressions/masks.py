@@ -10,13 +10,13 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any, Literal
 
-from cardlaw.fast.code.page import Page
-from cardlaw.fast.code.trees import ABSENT, Term, add, call, get, known, number, put, repeat, when, wide
+from cardlaw.fast.code.page import FunctionPage
+from cardlaw.fast.code.trees import ABSENT, CodeTerm, add, call, get, known, number, put, repeat, when, wide
 from cardlaw.fast.code.wasm import Tree
-from cardlaw.fast.expressions.members import InZone, Members
-from cardlaw.fast.expressions.values import Values
+from cardlaw.fast.expressions.members import CodeMembers, InZone
+from cardlaw.fast.expressions.values import CodeValues
 from cardlaw.language import model as m
-from cardlaw.language.core.algebra import Said, fold
+from cardlaw.language.core.algebra import SaidOfMember, fold
 from cardlaw.language.core.rulebook import locals_of, predicate_value
 from cardlaw.language.records import dataclass
 
@@ -37,8 +37,8 @@ class Vec:
 
     def __init__(
         self,
-        at: Callable[[Term], Term],
-        term: Term | None = None,
+        at: Callable[[CodeTerm], CodeTerm],
+        term: CodeTerm | None = None,
         table: tuple[int, ...] | None = None,
         bits: Callable[[Bits], Bits] | None = None,
         fast: bool = False,
@@ -49,19 +49,21 @@ class Vec:
 
 
 @dataclass(frozen=True, slots=True)
-class Range:
+class MaskedDomain:
     """A domain, as it is for a member; `alike` if it is the same for all."""
 
-    at: Callable[[Term], Members]
+    at: Callable[[CodeTerm], CodeMembers]
     alike: bool
     beside: Vec | None = None
     """Of all cards of a zone but the member itself: the zone."""
 
 
 class Masks:
-    """Implements `Algebra[Vec, Range]`. `code` works out what the masks need."""
+    """Implements `Algebra[Vec, MaskedDomain]`. `code` works out what the masks need."""
 
-    def __init__(self, plain: Values, page: Page, members: int, code: list[Tree] | None = None) -> None:
+    def __init__(
+        self, plain: CodeValues, page: FunctionPage, members: int, code: list[Tree] | None = None
+    ) -> None:
         self.plain, self.page, self.members = plain, page, members
         self.words = (members + WORD - 1) // WORD
         self.code: list[Tree] = [] if code is None else code
@@ -78,7 +80,7 @@ class Masks:
             self._memo["variable"] = Vec(lambda it: it, table=tuple(range(self.members)))
         return self._memo["variable"]
 
-    def faces(self, zone: Term) -> Tree:
+    def faces(self, zone: CodeTerm) -> Tree:
         """The cards of a zone as a set."""
         key = ("faces", zone.tree)
         if key not in self._faces:
@@ -94,22 +96,22 @@ class Masks:
         self.code.append(put(name, tree))
         return get(name)
 
-    def same_for_all(self, term: Term) -> Vec:
+    def same_for_all(self, term: CodeTerm) -> Vec:
         """A value that is at hand already."""
         return Vec(lambda _: term, term=term)
 
-    def scalar(self, term: Term) -> Vec:
+    def scalar(self, term: CodeTerm) -> Vec:
         """A value that is the same for all."""
         if not term.known:
             tree = self.held(term.tree)
-            term = Term(tree, sure=term.sure, cheap=True)
+            term = CodeTerm(tree, sure=term.sure, cheap=True)
         return Vec(lambda _: term, term=term)
 
     def _made(
         self,
         key: Hashable,
         parts: tuple[Vec, ...],
-        make: Callable[..., Term],
+        make: Callable[..., CodeTerm],
         bits: Callable[[Bits], Bits] | None = None,
         fast: bool = False,
     ) -> Vec:
@@ -123,14 +125,14 @@ class Masks:
     def _make(
         self,
         parts: tuple[Vec, ...],
-        make: Callable[..., Term],
+        make: Callable[..., CodeTerm],
         bits: Callable[[Bits], Bits] | None,
         fast: bool,
     ) -> Vec:
         if all(part.term is not None for part in parts):
             return self.scalar(make(*(part.term for part in parts)))
 
-        def at(it: Term) -> Term:
+        def at(it: CodeTerm) -> CodeTerm:
             return make(*(part.at(it) for part in parts))
 
         if all(part.table is not None or (part.term is not None and part.term.known) for part in parts):
@@ -182,7 +184,7 @@ class Masks:
             left, result = self.page.fresh("i64"), self.page.fresh("i64")
             it, label = self.page.fresh(), self.page.label()
             with self.plain.one_by_one():
-                term = vec.at(Term(get(it), sure=True, fixed=True, cheap=True))
+                term = vec.at(CodeTerm(get(it), sure=True, fixed=True, cheap=True))
             bit: Tree = ("i64.and", get(left), ("i64.sub", wide(0), get(left)))
             self.code += [
                 put(left, here),
@@ -227,7 +229,7 @@ class Masks:
     def constant(self, type: m.Type, value: int | bool | str) -> Vec:
         return self._once(("constant", type, value), lambda: self.plain.constant(type, value))
 
-    def _once(self, key: Hashable, make: Callable[[], Term]) -> Vec:
+    def _once(self, key: Hashable, make: Callable[[], CodeTerm]) -> Vec:
         if key not in self._memo:
             self._memo[key] = self.scalar(make())
         return self._memo[key]
@@ -287,10 +289,10 @@ class Masks:
             bits is not None,
         )
 
-    def _looking_up(self, table: tuple[int, ...], value: Term) -> Callable[[Bits], Bits]:
+    def _looking_up(self, table: tuple[int, ...], value: CodeTerm) -> Callable[[Bits], Bits]:
         return lambda _: self._where_same(table, value)
 
-    def _where_same(self, table: tuple[int, ...], value: Term) -> Bits:
+    def _where_same(self, table: tuple[int, ...], value: CodeTerm) -> Bits:
         """The members whose value is that of the table, by one load."""
         there = sorted({each for each in table if each != ABSENT})
         if not there:
@@ -376,7 +378,7 @@ class Masks:
         return self._made(("quantity", name), (subject,), lambda s: self.plain.quantity(name, s, type))
 
     # ---------------------------------------------------------------- quantifiers
-    def _alike(self, domain: Range, *said: Said) -> bool:
+    def _alike(self, domain: MaskedDomain, *said: SaidOfMember) -> bool:
         if not domain.alike:
             return False
         return all(
@@ -386,33 +388,33 @@ class Masks:
             if name in where.names
         )
 
-    def _said(self, where: Any, it: Term) -> Said:
+    def _said(self, where: Any, it: CodeTerm) -> SaidOfMember:
         names = {name: vec.at(it) for name, vec in where.names.items()}
-        return Said(where.name, where.inner, self.plain, names)
+        return SaidOfMember(where.name, where.inner, self.plain, names)
 
-    def _over(self, domain: Range, said: tuple[Any, ...], make: Callable[..., Term]) -> Vec:
-        def at(it: Term) -> Term:
+    def _over(self, domain: MaskedDomain, said: tuple[Any, ...], make: Callable[..., CodeTerm]) -> Vec:
+        def at(it: CodeTerm) -> CodeTerm:
             return make(domain.at(it), *(self._said(where, it) for where in said))
 
         if self._alike(domain, *said):
             return self.scalar(at(known(0)))
         return Vec(at)
 
-    def size(self, domain: Range) -> Vec:
+    def size(self, domain: MaskedDomain) -> Vec:
         return self._over(domain, (), self.plain.size)
 
-    def some(self, type: m.Type, domain: Range, where: Callable[[Vec], Vec]) -> Vec:
+    def some(self, type: m.Type, domain: MaskedDomain, where: Callable[[Vec], Vec]) -> Vec:
         zone = domain.beside
-        if zone is not None and zone.term is not None and isinstance(where, Said):
+        if zone is not None and zone.term is not None and isinstance(where, SaidOfMember):
             found = self._some_beside(zone.term, where)
             if found is not None:
                 found.at = lambda it: self.plain.some(type, domain.at(it), self._said(where, it))
                 return found
         return self._over(domain, (where,), lambda d, w: self.plain.some(type, d, w))
 
-    def _some_beside(self, zone: Term, where: Said) -> Vec | None:
+    def _some_beside(self, zone: CodeTerm, where: SaidOfMember) -> Vec | None:
         """For which cards some other card of a zone is such: for all, unless only one card is."""
-        if not self._alike(Range(self.plain.one, True), where) or len(self.plain.layout.cards) > WORD:
+        if not self._alike(MaskedDomain(self.plain.one, True), where) or len(self.plain.layout.cards) > WORD:
             return None
         such = fold(where.inner, self, {**where.names, where.name: self.variable()})
         if not such.fast:
@@ -424,18 +426,18 @@ class Masks:
 
         return Vec(lambda it: it, bits=bits, fast=True)
 
-    def count(self, type: m.Type, domain: Range, where: Callable[[Vec], Vec]) -> Vec:
+    def count(self, type: m.Type, domain: MaskedDomain, where: Callable[[Vec], Vec]) -> Vec:
         return self._over(domain, (where,), lambda d, w: self.plain.count(type, d, w))
 
     def total(
-        self, type: m.Type, domain: Range, where: Callable[[Vec], Vec], value: Callable[[Vec], Vec]
+        self, type: m.Type, domain: MaskedDomain, where: Callable[[Vec], Vec], value: Callable[[Vec], Vec]
     ) -> Vec:
         return self._over(domain, (where, value), lambda d, w, v: self.plain.total(type, d, w, v))
 
     def best(
         self,
         type: m.Type,
-        domain: Range,
+        domain: MaskedDomain,
         where: Callable[[Vec], Vec],
         extreme: Literal["most", "least"],
         value: Callable[[Vec], Vec],
@@ -443,35 +445,35 @@ class Masks:
         return self._over(domain, (where, value), lambda d, w, v: self.plain.best(type, d, w, extreme, v))
 
     # ---------------------------------------------------------------- domains
-    def _range(self, parts: tuple[Vec, ...], make: Callable[..., Members]) -> Range:
+    def _range(self, parts: tuple[Vec, ...], make: Callable[..., CodeMembers]) -> MaskedDomain:
         alike = all(part.term is not None for part in parts)
-        return Range(lambda it: make(*(part.at(it) for part in parts)), alike)
+        return MaskedDomain(lambda it: make(*(part.at(it) for part in parts)), alike)
 
-    def cards_in(self, zone: Vec, excepted: tuple[Vec, ...]) -> Range:
+    def cards_in(self, zone: Vec, excepted: tuple[Vec, ...]) -> MaskedDomain:
         found = self._range((zone, *excepted), lambda z, *less: self.plain.cards_in(z, less))
         if zone.term is not None and len(excepted) == 1 and excepted[0] is self._memo.get("variable"):
             return replace(found, beside=zone)
         return found
 
-    def cards_of(self, cards: Vec, excepted: tuple[Vec, ...]) -> Range:
+    def cards_of(self, cards: Vec, excepted: tuple[Vec, ...]) -> MaskedDomain:
         return self._range((cards, *excepted), lambda c, *less: self.plain.cards_of(c, less))
 
-    def players(self, excepted: tuple[Vec, ...], partners_of: Vec | None) -> Range:
+    def players(self, excepted: tuple[Vec, ...], partners_of: Vec | None) -> MaskedDomain:
         if partners_of is None:
             return self._range(excepted, lambda *less: self.plain.players(less, None))
         return self._range((partners_of, *excepted), lambda p, *less: self.plain.players(less, p))
 
-    def one(self, member: Vec) -> Range:
+    def one(self, member: Vec) -> MaskedDomain:
         return self._range((member,), self.plain.one)
 
-    def numbers(self, low: Vec, high: Vec) -> Range:
+    def numbers(self, low: Vec, high: Vec) -> MaskedDomain:
         return self._range((low, high), self.plain.numbers)
 
-    def values(self, type: m.Type, excepted: tuple[Vec, ...]) -> Range:
+    def values(self, type: m.Type, excepted: tuple[Vec, ...]) -> MaskedDomain:
         return self._range(excepted, lambda *less: self.plain.values(type, less))
 
-    def zones(self, name: str) -> Range:
-        return Range(lambda _: self.plain.zones(name), True)
+    def zones(self, name: str) -> MaskedDomain:
+        return MaskedDomain(lambda _: self.plain.zones(name), True)
 
 
 def _signed(mask: int) -> int:
@@ -486,9 +488,9 @@ def _narrow(table: tuple[int, ...]) -> bool:
     return not there or max(there) - min(there) < WIDEST_TABLE
 
 
-def some_of_zone(plain: Values, domain: InZone, where: Any) -> Term | None:
+def some_of_zone(plain: CodeValues, domain: InZone, where: Any) -> CodeTerm | None:
     """Whether some card of a zone is such, by masks; None where cards have to be asked one by one."""
-    if len(domain.excepted) > 1 or not isinstance(where, Said) or len(plain.layout.cards) > WORD:
+    if len(domain.excepted) > 1 or not isinstance(where, SaidOfMember) or len(plain.layout.cards) > WORD:
         return None
     counts, plain.counts = plain.counts, False
     shared = plain.cards if plain.cards is not None and plain.cards.page is plain.page else None
@@ -501,11 +503,11 @@ def some_of_zone(plain: Values, domain: InZone, where: Any) -> Term | None:
     if not sound:
         return None
     place = masks.held(domain.zone.tree) if domain.excepted else domain.zone.tree
-    zone = Term(place, domain.zone.value, sure=domain.zone.sure, cheap=True)
+    zone = CodeTerm(place, domain.zone.value, sure=domain.zone.sure, cheap=True)
     cards: Tree = ("i64.and", masks.faces(zone), bits)
     test: Tree = ("i64.ne", cards, wide(0))
     if domain.excepted:
         test = call("$some_beside", place, domain.excepted[0].tree, cards)
     if shared is not None:
-        return Term(test, sure=True)
-    return Term(("block", ("result", "i32"), *masks.code, test), sure=True)
+        return CodeTerm(test, sure=True)
+    return CodeTerm(("block", ("result", "i32"), *masks.code, test), sure=True)

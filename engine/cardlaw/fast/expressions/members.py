@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from cardlaw.fast.code.page import Page
-from cardlaw.fast.code.trees import ABSENT, Term, add, call, get, known, number, put, repeat, tee, when
+from cardlaw.fast.code.page import FunctionPage
+from cardlaw.fast.code.trees import ABSENT, CodeTerm, add, call, get, known, number, put, repeat, tee, when
 from cardlaw.fast.code.wasm import Tree
 from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
-    from cardlaw.fast.expressions.values import Values
+    from cardlaw.fast.expressions.values import CodeValues
 
-Body = Callable[[Term], list[Tree]]
+Body = Callable[[CodeTerm], list[Tree]]
 
 
-class Members(Protocol):
+class CodeMembers(Protocol):
     """A domain."""
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         """Go through the members in order."""
         ...
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         """How many there are."""
         ...
 
 
-def _counted(members: Members, page: Page) -> Tree:
+def _counted(members: CodeMembers, page: FunctionPage) -> Tree:
     count = page.fresh()
     passes = members.each(page, lambda _: [put(count, add(get(count), number(1)))])
     return ("block", ("result", "i32"), put(count, number(0)), *passes, get(count))
@@ -39,11 +39,11 @@ def _counted(members: Members, page: Page) -> Tree:
 class InZone:
     """The cards of a zone from bottom to top, less one copy of each excepted card."""
 
-    values: Values
-    zone: Term
-    excepted: tuple[Term, ...]
+    values: CodeValues
+    zone: CodeTerm
+    excepted: tuple[CodeTerm, ...]
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         if self.zone.absent:
             return []
         v, memory = self.values, self.values.memory
@@ -74,14 +74,14 @@ class InZone:
                 ),
                 *tests,
                 put(card, (load, 0, ("i32.add", get(at), offset))),
-                *body(Term(get(card), sure=True, fixed=True, cheap=True)),
+                *body(CodeTerm(get(card), sure=True, fixed=True, cheap=True)),
             )
         )
         if self.zone.sure:
             return [put(place, self.zone.tree), *code]
         return [when(("i32.ne", tee(place, self.zone.tree), number(ABSENT)), code)]
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         if self.zone.absent:
             return number(0)
         v = self.values
@@ -101,14 +101,14 @@ class InZone:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class CodeListed:
     """Cards set aside: their number, then each."""
 
-    values: Values
-    cards: Term
-    excepted: tuple[Term, ...]
+    values: CodeValues
+    cards: CodeTerm
+    excepted: tuple[CodeTerm, ...]
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         if self.excepted:
             raise self.values.outside(say("fast-set-aside"))
         at, i, size, card, label = page.fresh(), page.fresh(), page.fresh(), page.fresh(), page.label()
@@ -117,12 +117,12 @@ class Listed:
             ("br_if", label, ("i32.ge_s", get(i), get(size))),
             put(card, ("i32.load", 4, ("i32.add", get(at), ("i32.shl", get(i), number(2))))),
             put(i, add(get(i), number(1))),
-            *body(Term(get(card), sure=True, fixed=True, cheap=True)),
+            *body(CodeTerm(get(card), sure=True, fixed=True, cheap=True)),
         )
         code = [put(size, ("i32.load", 0, get(at))), put(i, number(0)), loop]
         return [when(("i32.ne", tee(at, self.cards.tree), number(ABSENT)), code)]
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         if self.excepted:
             raise self.values.outside(say("fast-set-aside"))
         at = page.fresh()
@@ -131,13 +131,13 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Seats:
+class CodeSeats:
     """Players by seat, as a mask; `base` is added to each, for the zones of players."""
 
     mask: Tree
     base: int = 0
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         left, seat, label = page.fresh(), page.fresh(), page.label()
         return [
             put(left, self.mask),
@@ -146,53 +146,53 @@ class Seats:
                 ("br_if", label, ("i32.eqz", get(left))),
                 put(seat, add(("i32.ctz", get(left)), number(self.base))),
                 put(left, ("i32.and", get(left), ("i32.sub", get(left), number(1)))),
-                *body(Term(get(seat), sure=True, fixed=True, cheap=True)),
+                *body(CodeTerm(get(seat), sure=True, fixed=True, cheap=True)),
             ),
         ]
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         return ("i32.popcnt", self.mask)
 
 
 @dataclass(frozen=True, slots=True)
-class One:
+class CodeOne:
     """One thing, or none if it is absent."""
 
-    member: Term
+    member: CodeTerm
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         if self.member.absent:
             return []
         it = page.fresh()
-        code = body(Term(get(it), sure=True, fixed=True, cheap=True))
+        code = body(CodeTerm(get(it), sure=True, fixed=True, cheap=True))
         if self.member.sure:
             return [put(it, self.member.tree), *code]
         return [when(("i32.ne", tee(it, self.member.tree), number(ABSENT)), code)]
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         return number(1) if self.member.sure else ("i32.ne", self.member.tree, number(ABSENT))
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class CodeBetween:
     """Numbers from low to high."""
 
-    low: Term
-    high: Term
+    low: CodeTerm
+    high: CodeTerm
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         i, high, it, label = page.fresh(), page.fresh(), page.fresh(), page.label()
         loop = repeat(
             label,
             ("br_if", label, ("i32.gt_s", get(i), get(high))),
             put(it, get(i)),
             put(i, add(get(i), number(1))),
-            *body(Term(get(it), sure=True, fixed=True, cheap=True)),
+            *body(CodeTerm(get(it), sure=True, fixed=True, cheap=True)),
         )
         there = ("i32.and", *(("i32.ne", get(x), number(ABSENT)) for x in (i, high)))
         return [put(i, self.low.tree), put(high, self.high.tree), when(there, [loop])]
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         return _counted(self, page)
 
 
@@ -200,11 +200,11 @@ class Between:
 class Given:
     """Values that are known beforehand, less some."""
 
-    values: Values
+    values: CodeValues
     members: tuple[int, ...]
-    excepted: tuple[Term, ...]
+    excepted: tuple[CodeTerm, ...]
 
-    def each(self, page: Page, body: Body) -> list[Tree]:
+    def each(self, page: FunctionPage, body: Body) -> list[Tree]:
         if not self.members:
             return []
         i, it, label = page.fresh(), page.fresh(), page.label()
@@ -218,9 +218,9 @@ class Given:
                 ("br_if", label, ("i32.ge_s", tee(i, add(get(i), number(1))), number(len(self.members)))),
                 put(it, ("i32.load", table, ("i32.shl", get(i), number(2)))),
                 *(("br_if", f"{label}.again", ("i32.eq", get(it), get(name))) for name in out),
-                *body(Term(get(it), sure=True, fixed=True, cheap=True)),
+                *body(CodeTerm(get(it), sure=True, fixed=True, cheap=True)),
             ),
         ]
 
-    def size(self, page: Page) -> Tree:
+    def size(self, page: FunctionPage) -> Tree:
         return _counted(self, page) if self.excepted else known(len(self.members)).tree

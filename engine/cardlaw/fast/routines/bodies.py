@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cardlaw.fast.code.page import LEFT, Page
+from cardlaw.fast.code.page import LEFT, FunctionPage
 from cardlaw.fast.code.trees import (
     ABSENT,
-    Term,
+    CodeTerm,
     add,
     call,
     get,
@@ -18,7 +18,7 @@ from cardlaw.fast.code.trees import (
     when,
 )
 from cardlaw.fast.code.wasm import Tree
-from cardlaw.fast.expressions.members import Members, Seats
+from cardlaw.fast.expressions.members import CodeMembers, CodeSeats
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.algebra import fold, fold_domain, type_of
@@ -28,30 +28,30 @@ if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
 
 
-class Body:
+class BodyWriter:
     """One routine being written."""
 
     def __init__(self, writer: Writer, routine: c.Routine, name: str, parameters: dict[str, str]) -> None:
         self.w = writer
         self.values, self.memory = writer.values, writer.memory
         self.routine = routine
-        self.page = Page(name, parameters, "i32", get("$cause"))
+        self.page = FunctionPage(name, parameters, "i32", get("$cause"))
         own = routine.act is not None or routine.id == TURN
         self.about = (
             routine.id.removeprefix("effect ").removeprefix("act ").removeprefix("body of ") if own else ""
         )
         sure = writer.sure(routine)
-        self.names: dict[str, Term] = {routine.doer: Term(get("$doer"), sure=sure, cheap=True)}
+        self.names: dict[str, CodeTerm] = {routine.doer: CodeTerm(get("$doer"), sure=sure, cheap=True)}
         for place, parameter in enumerate(routine.parameters):
-            self.names[parameter] = Term(get(f"$arg{place}"), cheap=True)
+            self.names[parameter] = CodeTerm(get(f"$arg{place}"), cheap=True)
         if routine.role is not None:
-            self.names[routine.role] = Term(call("$doer_of", get("$cause")))
+            self.names[routine.role] = CodeTerm(call("$doer_of", get("$cause")))
         self.left = LEFT
         self.window: str | None = None
         self.effects: dict[str, int] = {}
         """The place of each effect of the act among all of them."""
 
-    def term(self, expr: m.Expr) -> Term:
+    def term(self, expr: m.Expr) -> CodeTerm:
         return fold(expr, self.values.naming(self.about), self.names)
 
     def value(self, expr: m.Expr | None) -> Tree:
@@ -64,25 +64,25 @@ class Body:
     def test(self, expr: m.Expr) -> Tree:
         return self.values.truth(self.term(expr))
 
-    def domain(self, domain: m.Domain) -> Members:
-        found: Members = fold_domain(domain, self.values.naming(self.about), self.names)
+    def domain(self, domain: m.Domain) -> CodeMembers:
+        found: CodeMembers = fold_domain(domain, self.values.naming(self.about), self.names)
         return found
 
     def slot(self, name: str) -> str:
         """The local of a name, the same wherever the routine binds it."""
         if name not in self.names:
-            self.names[name] = Term(get(self.page.fresh()), cheap=True)
+            self.names[name] = CodeTerm(get(self.page.fresh()), cheap=True)
         return str(self.names[name].tree[1])
 
     def such(
-        self, domain: m.Domain, name: str | None, where: m.Expr | None, take: Callable[[Term], list[Tree]]
+        self, domain: m.Domain, name: str | None, where: m.Expr | None, take: Callable[[CodeTerm], list[Tree]]
     ) -> list[Tree]:
         """Go through the members of a domain that pass a test."""
         members = self.domain(domain)
         if name is None or where is None or where == m.YES:
             return members.each(self.page, take)
 
-        def body(it: Term) -> list[Tree]:
+        def body(it: CodeTerm) -> list[Tree]:
             assert name is not None and where is not None
             test = fold(where, self.values.naming(self.about), {**self.names, name: it})
             if test.known:
@@ -98,7 +98,7 @@ class Body:
         at, count = self.page.fresh(), self.page.fresh()
         room = self.page.reserve(4 * self.w.most_members(domain) + 4)
 
-        def take(it: Term) -> list[Tree]:
+        def take(it: CodeTerm) -> list[Tree]:
             spot: Tree = ("i32.add", get(at), ("i32.shl", get(count), number(2)))
             code: list[Tree] = [("i32.store", 0, spot, it.tree), put(count, add(get(count), number(1)))]
             if isinstance(domain, m.Numbers):
@@ -113,10 +113,10 @@ class Body:
         """The players of a domain that pass a test, as a mask in a local."""
         if name is None or where is None or where == m.YES:
             members = self.domain(domain)
-            if isinstance(members, Seats):
+            if isinstance(members, CodeSeats):
                 return [put(into, members.mask)]
 
-        def take(it: Term) -> list[Tree]:
+        def take(it: CodeTerm) -> list[Tree]:
             return [put(into, ("i32.or", get(into), ("i32.shl", number(1), it.tree)))]
 
         return [put(into, number(0)), *self.such(domain, name, where, take)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from cardlaw.fast.code.trees import (
     ABSENT,
-    Term,
+    CodeTerm,
     add,
     call,
     either,
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 class Choices(Steps):
     """What becomes of choices."""
 
-    def choose(self, step: c.Choose) -> list[Tree]:
+    def choose(self, step: c.ChooseValue) -> list[Tree]:
         name = self.slot(step.name)
         rng = number(self.memory.rng)
         match step.among:
-            case c.Between(low=low, high=high):
+            case c.NumberBetween(low=low, high=high):
                 drawn = call("$below", rng, number(high - low + 1))
                 told = self.w.told("chance", get(name), number(low), number(high))
                 return [put(name, add(drawn, number(low))), *told]
@@ -46,7 +46,7 @@ class Choices(Steps):
                 return [*code, put(name, self._weighed(get(drawn_), weights)), *told]
             case c.Winner() as among:
                 return self.winner(among, name)
-            case c.Answer():
+            case c.YesNoAnswer():
                 k = self.page.fresh()
                 told = self.w.told("chose", number(ABSENT), self.w.text("yes-no"), get(name), number(0))
                 return [
@@ -66,7 +66,7 @@ class Choices(Steps):
             tree = either(("i32.lt_s", drawn, number(sum(weights[:place]))), number(place), tree)
         return tree
 
-    def choose_member(self, step: c.Choose, among: c.Member, name: str) -> list[Tree]:
+    def choose_member(self, step: c.ChooseValue, among: c.Member, name: str) -> list[Tree]:
         who, zone, blind, k = (self.page.fresh() for _ in range(4))
         by = step.by
         code = [put(who, number(ABSENT) if isinstance(by, str) else self.value(by))]
@@ -100,7 +100,7 @@ class Choices(Steps):
         picks = self.page.reserve(4 * n)
         code = self.mask(step.choosers, None, None, left)
         kept = self.names.get(step.name)
-        self.names[step.name] = Term(get(seat), sure=True, fixed=True, cheap=True)
+        self.names[step.name] = CodeTerm(get(seat), sure=True, fixed=True, cheap=True)
         gather, at, count = self.gathered(step.domain, None, None)
         if kept is None:
             del self.names[step.name]
@@ -155,7 +155,7 @@ class Choices(Steps):
         in_round = load(self.memory.registers[".in-round"])
         if among.only is not None:
             who = self.page.fresh()
-            it = Term(get(who), sure=True, fixed=True, cheap=True)
+            it = CodeTerm(get(who), sure=True, fixed=True, cheap=True)
             test = self.values.truth(fold(among.test, algebra, {among.name: it}))
             sits: Tree = ("i32.and", ("i32.shr_u", in_round, get(who)), number(1))
             there = either(("i32.ne", get(who), number(ABSENT)), sits, number(0))
@@ -178,7 +178,7 @@ class Choices(Steps):
         if among.rank is not None:
             best, mine, left, seat_ = (self.page.fresh() for _ in range(4))
             label = self.page.label()
-            it = Term(get(seat_), sure=True, cheap=True)
+            it = CodeTerm(get(seat_), sure=True, cheap=True)
             rank = fold(among.rank[1], algebra, {among.name: it})
             amount = rank.tree
             if not rank.sure:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cardlaw.fast.code.page import Page
-from cardlaw.fast.code.trees import Term, bump, get, when, wide
+from cardlaw.fast.code.page import FunctionPage
+from cardlaw.fast.code.trees import CodeTerm, bump, get, when, wide
 from cardlaw.fast.code.wasm import Tree
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold
@@ -47,12 +47,12 @@ class Counting:
             code.append(when(bit, self.one(f"broken {held[old].id}")))
         return [when(("i64.ne", no, wide(0)), code)] if code else []
 
-    def met(self, page: Page) -> list[Tree]:
+    def met(self, page: FunctionPage) -> list[Tree]:
         """The situations that `$seat` is in, as it is asked."""
         code: list[Tree] = []
         self.w.values.pages.append(page)
         for name, test in self.situations.items():
-            names = {"player": Term(get("$seat"), sure=True, cheap=True)}
+            names = {"player": CodeTerm(get("$seat"), sure=True, cheap=True)}
             term = fold(test, self.w.values.naming(name), names)
             code.append(when(self.w.values.truth(term), self.one(f"situation {name}")))
         self.w.values.pages.pop()

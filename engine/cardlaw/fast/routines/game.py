@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.code.trees import ABSENT, get, load, number, put, repeat, store
-from cardlaw.fast.code.wasm import Function, Tree, functions_in
-from cardlaw.fast.routines.routines import Routine
+from cardlaw.fast.code.wasm import Tree, WasmFunction, functions_in
+from cardlaw.fast.routines.routines import RoutineFunction
 from cardlaw.language.core import instructions as c
 
 if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
 
 
-def game(writer: Writer, routine: c.Routine) -> Function:
+def game(writer: Writer, routine: c.Routine) -> WasmFunction:
     """The routine of the game: where everything is left, the round goes on after its turns, or the game is over."""
-    made = Routine(writer, routine, "$game", {"$cause": "i32", "$doer": "i32"})
+    made = RoutineFunction(writer, routine, "$game", {"$cause": "i32", "$doer": "i32"})
     loop, *over = routine.block
     assert isinstance(loop, c.Loop) and isinstance(loop.over, c.Until)
     writer.values.pages.append(made.page)
@@ -47,7 +47,7 @@ ROW = ("decisions", "turns", "over", "won", "ended", "winner")
 """What the row of a round begins with; `row_names` says what comes after."""
 
 
-def rounds(writer: Writer) -> list[Function]:
+def rounds(writer: Writer) -> list[WasmFunction]:
     """The functions that play one round from a seed, and write what it came to."""
     memory, layout = writer.memory, writer.layout
     n, own, reg = layout.players, memory.own, memory.registers
@@ -113,11 +113,11 @@ def row_names(writer: Writer) -> tuple[str, ...]:
     return (*ROW, *points, *moves, "move decline", *tallies, *counted)
 
 
-def _rows(writer: Writer) -> Function:
+def _rows(writer: Writer) -> WasmFunction:
     """The function that plays so many rounds from a seed on, and writes a row for each from an address on."""
     memory, layout = writer.memory, writer.layout
     own, reg, n = memory.own, memory.registers, layout.players
-    made = Function("$rounds", {"$seed": "i64", "$count": "i32", "$to": "i32"}, None, exported=True)
+    made = WasmFunction("$rounds", {"$seed": "i64", "$count": "i32", "$to": "i32"}, None, exported=True)
     winner = layout.slot_base["winner"]
     over: Tree = ("i32.eq", load(reg[".phase"]), number(memory.number_of("over")))
     words: list[Tree] = [

@@ -8,7 +8,7 @@ from cardlaw.engine.program.machine import UNROLLED, to_the_end
 from cardlaw.fast.code import memory as mem
 from cardlaw.fast.code.trees import (
     ABSENT,
-    Term,
+    CodeTerm,
     add,
     bump,
     call,
@@ -24,7 +24,7 @@ from cardlaw.fast.code.trees import (
     when,
     wide,
 )
-from cardlaw.fast.code.wasm import Function, Tree
+from cardlaw.fast.code.wasm import Tree, WasmFunction
 from cardlaw.fast.routines.choices import Choices
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 MOST_CLAUSES = 64
 
 
-class Routine(Choices):
+class RoutineFunction(Choices):
     """The order of instructions: blocks, loops, acts and windows."""
 
-    def written(self, block: c.Block, first: list[Tree]) -> Function:
+    def written(self, block: c.Block, first: list[Tree]) -> WasmFunction:
         self.values.pages.append(self.page)
         body = [*first, *self.block(block)]
         self.values.pages.pop()
@@ -79,7 +79,7 @@ class Routine(Choices):
                 return self.each(over, body)
             case c.Loop():
                 raise AssertionError(step)
-            case c.Choose():
+            case c.ChooseValue():
                 return self.choose(step)
             case c.ChooseTogether():
                 return self.choose_together(step)
@@ -87,17 +87,17 @@ class Routine(Choices):
                 return self.collect(step)
             case c.Run(what=what):
                 return self.run(what)
-            case c.Raise():
+            case c.RaiseAct():
                 return self.raise_(step)
-            case c.Offer():
+            case c.OfferWindow():
                 return self.offer(step)
-            case c.Ask(until=until):
+            case c.AskWindow(until=until):
                 if until is not None:
                     return [self.goes(self.w.asking.ask_standing(until))]
                 return [] if self.window is None else self.w.asking.ask_blocking(self, self.window)
             case c.Close(keep=keep):
                 return [self.w.asking.close_all(keep)]
-            case c.Note():
+            case c.Notice():
                 return self.note(step)
             case c.Leave(limit=limit):
                 if limit is not None:
@@ -184,7 +184,7 @@ class Routine(Choices):
         names = dict(self.names)
         act = self.values.layout.model.act(self.routine.act or "")
         if act.parameters and act.parameters[0].type == "card":
-            names[act.parameters[0].name] = Term(get("$arg0"), cheap=True, fixed=True)
+            names[act.parameters[0].name] = CodeTerm(get("$arg0"), cheap=True, fixed=True)
         for clause in step.clauses:
             scope = fold(clause.scope, self.values.naming(clause.id), names)
             if scope.known and scope.value != 1:
@@ -288,7 +288,7 @@ class Routine(Choices):
         inner = call(self.w.chain(act), get("$cause"), get("$doer"), *given, get("$todo"))
         return [*code, self.goes(inner)]
 
-    def raise_(self, step: c.Raise) -> list[Tree]:
+    def raise_(self, step: c.RaiseAct) -> list[Tree]:
         if step.subject is None:
             return self.start(step, number(ABSENT))
         subject = self.term(step.subject)
@@ -299,7 +299,7 @@ class Routine(Choices):
         there: Tree = ("i32.eq", tee(who, subject.tree), number(ABSENT))
         return [when(there, none, self.start(step, get(who)))]
 
-    def start(self, step: c.Raise, who: Tree) -> list[Tree]:
+    def start(self, step: c.RaiseAct, who: Tree) -> list[Tree]:
         act = self.w.core.model.act(step.act)
         args = [self.value(arg) for arg in step.args]
         cause = get("$cause")
@@ -307,7 +307,7 @@ class Routine(Choices):
             cause = call("$cause_of", number(self.values.acts[act.answering[0]]), get("$cause"))
         return self.w.happens(step.act, cause, who, args, self.left)
 
-    def offer(self, step: c.Offer) -> list[Tree]:
+    def offer(self, step: c.OfferWindow) -> list[Tree]:
         at_once = self.w.asking.offer_single(self, step)
         if at_once is not None:
             self.window = None

@@ -18,8 +18,8 @@ from cardlaw.fast.code.trees import (
 )
 from cardlaw.fast.code.wasm import Tree
 from cardlaw.fast.expressions.lookups import SETS
-from cardlaw.fast.expressions.members import Listed
-from cardlaw.fast.routines.bodies import Body
+from cardlaw.fast.expressions.members import CodeListed
+from cardlaw.fast.routines.bodies import BodyWriter
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core import registers as r
@@ -33,7 +33,7 @@ PLACES = {"on-top": 0, "underneath": 1}
 """How cards are put into a zone; any other way is at random."""
 
 
-class Steps(Body):
+class Steps(BodyWriter):
     """What instructions that hold no others become."""
 
     def bind(self, name: str, type_: m.Type, value: m.Expr | None) -> list[Tree]:
@@ -132,11 +132,11 @@ class Steps(Body):
             case c.WholeDeck():
                 assert not isinstance(step.to, str)
                 return [call("$deck", self.value(step.to))]
-            case c.Named(domain=m.OneCard(card=card), near=near) if step.place == "on-top":
+            case c.NamedCards(domain=m.OneCard(card=card), near=near) if step.place == "on-top":
                 assert not isinstance(step.to, str)
                 parts = (self.value(card), self.value(step.to), self.value(near))
                 return [call("$move_one", *parts, get("$doer"))]
-            case c.Named(domain=domain, name=name, where=where, near=near):
+            case c.NamedCards(domain=domain, name=name, where=where, near=near):
                 assert not isinstance(step.to, str)
                 whole = isinstance(domain, m.CardsIn) and type_of(domain.zone) == "zone"
                 code, at, count = self.gathered(domain, name, where)
@@ -182,7 +182,7 @@ class Steps(Body):
             case _:
                 raise AssertionError(step)
 
-    def note(self, step: c.Note) -> list[Tree]:
+    def note(self, step: c.Notice) -> list[Tree]:
         told, text = self.w.told, self.w.text
         depth = load(self.memory.registers[".under-way"])
         match step.what:
@@ -222,7 +222,7 @@ class Steps(Body):
                 values = [self.value(v) for v in step.values if isinstance(v, m.Expr)]
                 return told(what, *values, *(text(word) for word in step.words))
 
-    def revealed(self, step: c.Note) -> list[Tree]:
+    def revealed(self, step: c.Notice) -> list[Tree]:
         if not self.w.record:
             return []
         zone, to = step.values
@@ -232,12 +232,12 @@ class Steps(Body):
         told = [*self.w.told("revealed", get(place), get(mask)), call("$log_zone", get(place))]
         return [put(place, self.value(zone)), *code, when(("i32.ne", get(place), number(ABSENT)), told)]
 
-    def moved(self, step: c.Note) -> list[Tree]:
+    def moved(self, step: c.Notice) -> list[Tree]:
         if not self.w.record:
             return []
         taken, origin, target = step.values
         assert isinstance(taken, m.Expr) and isinstance(origin, m.Expr) and isinstance(target, m.Expr)
-        cards = Listed(self.values, self.term(taken), ())
+        cards = CodeListed(self.values, self.term(taken), ())
         return [
             *self.w.told("moved", self.value(origin), self.value(target), cards.size(self.page)),
             *cards.each(self.page, lambda card: [call("$log", card.tree)]),

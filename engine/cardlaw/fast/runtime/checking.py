@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardlaw.engine.state.layout import Layout
-from cardlaw.fast.code.memory import Memory
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.memory import TableMemory
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 
 VIOLATIONS = (
     "",
@@ -20,7 +20,7 @@ VIOLATIONS = (
 )
 
 
-def checking(layout: Layout, memory: Memory) -> Iterable[Function]:
+def checking(layout: Layout, memory: TableMemory) -> Iterable[WasmFunction]:
     """The functions that look at invariants."""
     places, cards = len(layout.places), len(layout.cards)
     words = (memory.copy * cards + 7) // 8

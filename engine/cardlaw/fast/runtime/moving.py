@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from cardlaw.engine.clauses.combining import MOST_SETS, MOST_STEPS
 from cardlaw.engine.state.layout import Layout
-from cardlaw.fast.code.memory import Memory
+from cardlaw.fast.code.memory import TableMemory
 from cardlaw.fast.code.trees import ABSENT
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 
 
 def moving(
-    layout: Layout, memory: Memory, tally: dict[str, int], told: dict[str, int], most: int
-) -> Iterable[Function]:
+    layout: Layout, memory: TableMemory, tally: dict[str, int], told: dict[str, int], most: int
+) -> Iterable[WasmFunction]:
     """The functions; `told` has the number of each sort of entry in a log if one is kept, else nothing."""
     n, reg = layout.players, memory.registers
 
@@ -165,7 +165,7 @@ def moving(
     return [*functions_in(text), *_sets(memory)]
 
 
-def _sets(memory: Memory) -> Iterable[Function]:
+def _sets(memory: TableMemory) -> Iterable[WasmFunction]:
     """The sets of some cards, counted by face: smaller ones first, more copies of the lowest first.
 
     Where there are many, the interpreter leaves out those that can come to nothing, and lists all others if it has to

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from cardlaw.engine.state.randomness import STEP as GOLDEN
 from cardlaw.fast.code import memory as mem
-from cardlaw.fast.code.memory import Memory
+from cardlaw.fast.code.memory import TableMemory
 from cardlaw.fast.code.trees import ABSENT, LARGEST
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 from cardlaw.fast.runtime.windows import windows
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ONE_MIX, OTHER_MIX = 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB
 
 
-def runtime(writer: Writer) -> Iterable[Function]:
+def runtime(writer: Writer) -> Iterable[WasmFunction]:
     """The functions that every module has; in step form nothing is counted while options are looked up again."""
     layout, core, memory = writer.layout, writer.core, writer.memory
     tallies, step = memory.tallies, writer.stepping is not None
@@ -389,7 +389,7 @@ def runtime(writer: Writer) -> Iterable[Function]:
     return functions_in(text)
 
 
-def _finding(memory: Memory) -> str:
+def _finding(memory: TableMemory) -> str:
     """The function that finds the newest copy of a card in a zone, -1 if there is none: eight cards at a time where a
     card is one byte. A byte is nought just where adding 127 to its lower bits sets none of its bits."""
     if memory.width == 2:

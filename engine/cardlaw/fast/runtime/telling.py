@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.fast.code.memory import Memory
+from cardlaw.fast.code.memory import TableMemory
 from cardlaw.fast.code.trees import ABSENT
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 
 if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
@@ -56,7 +56,7 @@ ROOM = 1 << 24
 """Bytes for the log of a round."""
 
 
-def logging(memory: Memory) -> Iterable[Function]:
+def logging(memory: TableMemory) -> Iterable[WasmFunction]:
     """The functions that write the log."""
     at, own = memory.take(ROOM, 16), memory.own["logged"]
     memory.log = at
@@ -89,7 +89,7 @@ def logging(memory: Memory) -> Iterable[Function]:
 """)
 
 
-class Told:
+class ToldLog:
     """The log of a round as the interpreter keeps it, from the numbers that a module told."""
 
     def __init__(self, writer: Writer, words: Iterable[int]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.code.trees import ABSENT
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 from cardlaw.fast.tables.strategy import strategy
 from cardlaw.fast.windows.actions import OPTIONS, WORD
 from cardlaw.fast.windows.stepping import (
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
 
 
-def deciding(writer: Writer) -> Iterable[Function]:
+def deciding(writer: Writer) -> Iterable[WasmFunction]:
     """The functions by which players inside a module answer."""
     stepping, memory = writer.stepping, writer.memory
     assert stepping is not None

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.code.pausing import RETURNING
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 from cardlaw.fast.windows.actions import OPTIONS, WORD
 from cardlaw.fast.windows.stepping import (
     ASKED,
@@ -46,7 +46,7 @@ class Thinking:
     tries: int
 
 
-def strategy(writer: Writer) -> Iterable[Function]:
+def strategy(writer: Writer) -> Iterable[WasmFunction]:
     """The functions by which a seat answers by the strategy."""
     stepping, memory, layout, parts = writer.stepping, writer.memory, writer.layout, writer.parts
     assert stepping is not None and parts is not None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardlaw.fast.code import memory as mem
 from cardlaw.fast.code.pausing import LEAVING, PLAYING, RETURNING
 from cardlaw.fast.code.trees import ABSENT
-from cardlaw.fast.code.wasm import Function, functions_in
+from cardlaw.fast.code.wasm import WasmFunction, functions_in
 from cardlaw.fast.expressions.lookups import Outside
 from cardlaw.fast.tables.deciding import deciding
 from cardlaw.fast.windows.actions import OPTIONS
@@ -141,7 +141,7 @@ def observed(writer: Writer) -> list[str]:
     return [*found, *(f"mine {card.text}" for card in layout.cards)]
 
 
-def tables(writer: Writer) -> Iterable[Function]:
+def tables(writer: Writer) -> Iterable[WasmFunction]:
     """The functions that a host calls to play many tables, and those that play a whole round with players inside."""
     stepping, memory, layout = writer.stepping, writer.memory, writer.layout
     assert stepping is not None

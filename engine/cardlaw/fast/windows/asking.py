@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.code import memory as mem
-from cardlaw.fast.code.page import Page
+from cardlaw.fast.code.page import FunctionPage
 from cardlaw.fast.code.pausing import WAIT
 from cardlaw.fast.code.trees import (
     ABSENT,
@@ -23,15 +23,15 @@ from cardlaw.fast.code.trees import (
     when,
     wide,
 )
-from cardlaw.fast.code.wasm import Function, Tree
-from cardlaw.fast.windows.listing import Listing, _mask
+from cardlaw.fast.code.wasm import Tree, WasmFunction
+from cardlaw.fast.windows.listing import MoveListing, _mask
 from cardlaw.fast.windows.quick import QuickPart, is_quick
 from cardlaw.fast.windows.stepping import STOP
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 
 if TYPE_CHECKING:
-    from cardlaw.fast.routines.routines import Routine
+    from cardlaw.fast.routines.routines import RoutineFunction
     from cardlaw.fast.writer import Writer
 
 Parts = tuple[tuple[tuple[str, ...], bool], ...]
@@ -39,7 +39,7 @@ NOBODY, LEFT, ANSWERED = 0, 1, 2
 """What asking a window comes to."""
 
 
-class Asking(Listing):
+class WindowWriter(MoveListing):
     """The windows of a module. Windows with the same acts, wherever they are offered, are one site."""
 
     def __init__(self, writer: Writer) -> None:
@@ -54,7 +54,7 @@ class Asking(Listing):
         self.opened: dict[tuple[str, str], int] = {}
         """The site of each window, by the local that holds it and the function."""
 
-    def offer(self, routine: Routine, step: c.Offer, window: str) -> list[Tree]:
+    def offer(self, routine: RoutineFunction, step: c.OfferWindow, window: str) -> list[Tree]:
         w, page = self.w, routine.page
         parts: Parts = tuple((part.acts, part.first) for part in step.parts)
         site = self.sites.setdefault((parts, step.until), len(self.sites))
@@ -77,7 +77,7 @@ class Asking(Listing):
                 code += self._duties(page, dutiful, mask, window)
         return code
 
-    def _duties(self, page: Page, acts: list[str], mask: str, window: str) -> list[Tree]:
+    def _duties(self, page: FunctionPage, acts: list[str], mask: str, window: str) -> list[Tree]:
         left, seat, label = page.fresh(), page.fresh(), page.label()
         owed: list[Tree] = []
         for name in acts:
@@ -93,7 +93,7 @@ class Asking(Listing):
         )
         return [put(left, get(mask)), loop]
 
-    def ask_blocking(self, routine: Routine, window: str) -> list[Tree]:
+    def ask_blocking(self, routine: RoutineFunction, window: str) -> list[Tree]:
         site = self.opened[window, routine.page.function.name]
         label, found = routine.page.label(), routine.page.fresh()
         return [
@@ -115,7 +115,7 @@ class Asking(Listing):
         """All windows close unasked, except those that stand until one of these acts."""
         name = f"$close_all:{'.'.join(str(self.w.values.acts[act]) for act in keep)}"
         if name not in self.w.extra:
-            made = Function(name, {}, None, {"$at": "i32"})
+            made = WasmFunction(name, {}, None, {"$at": "i32"})
             self.w.extra[name] = made
             high = self.w.memory.own["highest"]
             until: Tree = ("i32.load", mem.UNTIL, get("$at"))
@@ -139,22 +139,22 @@ class Asking(Listing):
             ]
         return call(name)
 
-    def functions(self) -> list[Function]:
+    def functions(self) -> list[WasmFunction]:
         """What asks a window, for every site met so far; writing one may meet others."""
-        made: list[Function] = []
+        made: list[WasmFunction] = []
         done = 0
-        asks: list[Function] = []
+        asks: list[WasmFunction] = []
         while done < len(self.sites):
             key = list(self.sites)[done]
             asks.append(self._site(done, *key))
             done += 1
             self.w.finish()
-        ask = Function("$ask", {"$at": "i32"}, "i32")
+        ask = WasmFunction("$ask", {"$at": "i32"}, "i32")
         for place in range(len(self.sites)):
             test: Tree = ("i32.eq", ("i32.load", mem.SITE, get("$at")), number(place))
             ask.body.append(when(test, [("return", call(f"$ask:{place}", get("$at")))]))
         ask.body.append(("unreachable",))
-        standing = Function("$ask_standing", {"$act": "i32"}, "i32", {"$at": "i32", "$found": "i32"})
+        standing = WasmFunction("$ask_standing", {"$act": "i32"}, "i32", {"$at": "i32", "$found": "i32"})
         standing.body = [
             (
                 "loop",
@@ -170,8 +170,8 @@ class Asking(Listing):
         ]
         return [*made, *asks, ask, standing]
 
-    def _site(self, place: int, parts: Parts, until: str | None) -> Function:
-        made = Function(f"$ask:{place}", {"$at": "i32"}, "i32", {"$found": "i32"})
+    def _site(self, place: int, parts: Parts, until: str | None) -> WasmFunction:
+        made = WasmFunction(f"$ask:{place}", {"$at": "i32"}, "i32", {"$found": "i32"})
         part: Tree = ("i32.load", mem.PART, get("$at"))
         queue: Tree = ("i32.load", mem.QUEUE, get("$at"))
         for number_, (acts, first) in enumerate(parts):
@@ -194,7 +194,7 @@ class Asking(Listing):
             return self.parts[key]
         w, memory = self.w, self.w.memory
         name = self.parts[key] = f"$part:{len(self.parts)}"
-        page = Page(name, {"$at": "i32"}, "i32", get("$cause"))
+        page = FunctionPage(name, {"$at": "i32"}, "i32", get("$cause"))
         page.local("$cause")
         seat = page.local("$seat")
         queue: Tree = ("i32.load", mem.QUEUE, get("$at"))
@@ -235,7 +235,7 @@ class Asking(Listing):
         name = f"$single:{len(self.singles)}"
         answered = self.answers(acts)
         given = {"$seat": "i32", "$caused": "i32", **{f"$by{i}": "i32" for i in range(len(answered))}}
-        page = Page(name, given, "i32", get("$cause"))
+        page = FunctionPage(name, given, "i32", get("$cause"))
         page.local("$cause")
 
         def cause(act: str) -> Tree:
@@ -263,10 +263,10 @@ class Asking(Listing):
         every = (self.w.core.model.act(name).answering for name in acts)
         return list(dict.fromkeys(answering[0] for answering in every if answering is not None))
 
-    def offer_single(self, routine: Routine, step: c.Offer) -> list[Tree] | None:
+    def offer_single(self, routine: RoutineFunction, step: c.OfferWindow) -> list[Tree] | None:
         """A window that blocks and is offered to one player: it is asked at once."""
         match step:
-            case c.Offer(parts=(c.Part(acts=acts, takers=m.OnePlayer(player=player)),), until=None):
+            case c.OfferWindow(parts=(c.Part(acts=acts, takers=m.OnePlayer(player=player)),), until=None):
                 name = self.single(acts)
             case _:
                 return None
@@ -286,7 +286,7 @@ class Asking(Listing):
 
     def _quickly(
         self,
-        page: Page,
+        page: FunctionPage,
         acts: tuple[str, ...],
         standing: bool,
         next_: Tree,
@@ -338,7 +338,7 @@ class Asking(Listing):
         return [*judged, when(("i32.add", get("$lawful"), get("$breaking")), answers)]
 
     def _listed(
-        self, page: Page, acts: tuple[str, ...], standing: bool, next_: Tree, after: Tree
+        self, page: FunctionPage, acts: tuple[str, ...], standing: bool, next_: Tree, after: Tree
     ) -> list[Tree]:
         """Moves are listed and judged one by one."""
         w, memory, option = self.w, self.w.memory, self.w.memory.option
@@ -386,7 +386,9 @@ class Asking(Listing):
         listed = call(options, get("$at"), get("$seat"))
         return [put(count, listed), when(get(count), [*answers, ("unreachable",)])]
 
-    def _kept_sets(self, page: Page, parameters: tuple[m.Parameter, ...], args: list[str]) -> list[Tree]:
+    def _kept_sets(
+        self, page: FunctionPage, parameters: tuple[m.Parameter, ...], args: list[str]
+    ) -> list[Tree]:
         """Sets of cards are listed anew with every decision, so the one that was chosen is set aside."""
         code: list[Tree] = []
         for parameter, arg in zip(parameters, args, strict=True):

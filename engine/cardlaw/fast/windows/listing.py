@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from cardlaw.engine.clauses.combining import MOST_STEPS
 from cardlaw.fast.code import memory as mem
-from cardlaw.fast.code.page import Page
+from cardlaw.fast.code.page import FunctionPage
 from cardlaw.fast.code.trees import (
     ABSENT,
-    Term,
+    CodeTerm,
     add,
     call,
     get,
@@ -35,7 +35,7 @@ MAY, MUST, MUST_NOT, CONTRADICTORY = 1, 2, 3, 4
 MOST_NORMS = 64
 
 
-class Listing:
+class MoveListing:
     """What the moves of a window are worth."""
 
     w: Writer
@@ -45,17 +45,17 @@ class Listing:
 
     def candidates(
         self,
-        page: Page,
+        page: FunctionPage,
         act: m.Act,
-        names: dict[str, Term],
-        take: Callable[[list[Tree], dict[str, Term]], list[Tree]],
+        names: dict[str, CodeTerm],
+        take: Callable[[list[Tree], dict[str, CodeTerm]], list[Tree]],
     ) -> list[Tree]:
         """Go through every choice of arguments that the parameters' domains allow, in order."""
         w = self.w
         w.values.naming(act.name)
         arguments = w.core.verdicts.arguments(act)
 
-        def choose(place: int, chosen: list[Tree], known_: dict[str, Term]) -> list[Tree]:
+        def choose(place: int, chosen: list[Tree], known_: dict[str, CodeTerm]) -> list[Tree]:
             if place == len(arguments):
                 return take(chosen, known_)
             argument = arguments[place]
@@ -93,7 +93,7 @@ class Listing:
                     order = when(hidden, [fanned], [order])
                 label = page.label()
                 fixed = place == 0 and not several
-                name = {argument.name: Term(get(it), sure=True, cheap=True, fixed=fixed)}
+                name = {argument.name: CodeTerm(get(it), sure=True, cheap=True, fixed=fixed)}
                 member: Tree = ("i32.load", 0, ("i32.add", get(at), ("i32.shl", get(i), number(2))))
                 if several:
                     member = ("i32.mul", get(i), number(w.memory.set_size))
@@ -107,9 +107,9 @@ class Listing:
                 )
                 return [*code, order, put(i, number(0)), loop]
 
-            def one(it: Term) -> list[Tree]:
+            def one(it: CodeTerm) -> list[Tree]:
                 local = page.fresh()
-                named = {argument.name: Term(get(local), sure=True, cheap=True)}
+                named = {argument.name: CodeTerm(get(local), sure=True, cheap=True)}
                 return [
                     put(local, it.tree),
                     *choose(place + 1, [*chosen, get(local)], {**known_, **named}),
@@ -119,14 +119,14 @@ class Listing:
 
         return choose(0, [], names)
 
-    def names(self, act: m.Act) -> dict[str, Term]:
+    def names(self, act: m.Act) -> dict[str, CodeTerm]:
         """The names of norms about a move that `$seat` may make, answering `$cause`."""
-        names = {"player": Term(get("$seat"), sure=True, cheap=True)}
+        names = {"player": CodeTerm(get("$seat"), sure=True, cheap=True)}
         if act.answering is not None:
-            names[act.answering[1]] = Term(call("$doer_of", get("$cause")))
+            names[act.answering[1]] = CodeTerm(call("$doer_of", get("$cause")))
         return names
 
-    def weighed(self, act: m.Act, names: dict[str, Term], places: dict[int, int]) -> list[Tree]:
+    def weighed(self, act: m.Act, names: dict[str, CodeTerm], places: dict[int, int]) -> list[Tree]:
         """Which norms are in scope, and what the live ones say, in the locals scope, yes and no."""
         w, verdicts = self.w, self.w.core.verdicts
         scope = yes = no = killed = 0
@@ -173,8 +173,8 @@ class Listing:
             raise self.w.values.outside(say("fast-many-norms", n=MOST_NORMS))
         return {place: i for i, place in enumerate(every)}
 
-    def _page(self, name: str, parameters: dict[str, str]) -> Page:
-        page = Page(name, parameters, "i32", get("$cause"))
+    def _page(self, name: str, parameters: dict[str, str]) -> FunctionPage:
+        page = FunctionPage(name, parameters, "i32", get("$cause"))
         for local in ("$scope", "$yes", "$no", "$killed", "$musts", "$broken"):
             page.local(local, "i64")
         return page
@@ -217,7 +217,7 @@ class Listing:
         for each in acts:
             act = w.core.model.act(each)
 
-            def take(chosen: list[Tree], names: dict[str, Term], act: m.Act = act) -> list[Tree]:
+            def take(chosen: list[Tree], names: dict[str, CodeTerm], act: m.Act = act) -> list[Tree]:
                 spot = add(("i32.mul", get(count), number(option.size)), number(memory.options))
                 kept = [
                     when(("i32.ge_s", get(count), number(mem.MOST_OPTIONS - 1)), [("unreachable",)]),
@@ -250,7 +250,7 @@ class Listing:
         tried: Tree = ("i32.and", ("i64.ne", ("i64.and", no, wide(only)), wide(0)), _none(no, firm))
         return ("i32.or", ("i64.ne", get("$yes"), wide(0)), tried)
 
-    def _judged(self, page: Page, places: dict[int, int], standing: bool) -> list[Tree]:
+    def _judged(self, page: FunctionPage, places: dict[int, int], standing: bool) -> list[Tree]:
         """The verdicts on moves weighed together; those that can in no way be made are left out."""
         w, memory, option = self.w, self.w.memory, self.w.memory.option
         verdicts = w.core.verdicts

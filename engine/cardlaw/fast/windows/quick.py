@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cardlaw.fast.code.page import Page
+from cardlaw.fast.code.page import FunctionPage
 from cardlaw.fast.code.trees import add, call, get, load, number, put, tee, when, wide
 from cardlaw.fast.code.wasm import Tree
 from cardlaw.fast.expressions.masks import WORD, Bits, Masks
-from cardlaw.fast.expressions.members import InZone, Members, Seats
+from cardlaw.fast.expressions.members import CodeMembers, CodeSeats, InZone
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.verdicts import YES_FORMS, Verdicts
 from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
-    from cardlaw.fast.windows.asking import Asking
+    from cardlaw.fast.windows.asking import WindowWriter
 
 BREAKING = 1 << 16
 """What marks the place of an answer as one among those that break a rule."""
 
 
 @dataclass(slots=True)
-class Weighed:
+class QuickWeighed:
     """The moves of one act: which there are, and for each norm those in its scope and those of which it says so."""
 
     act: m.Act
@@ -38,7 +38,7 @@ class Weighed:
     """The lawful moves that a rule demands."""
 
 
-def is_quick(asking: Asking, acts: tuple[str, ...]) -> bool:
+def is_quick(asking: WindowWriter, acts: tuple[str, ...]) -> bool:
     """Whether all moves of some acts can be judged at once."""
     verdicts, layout = asking.w.core.verdicts, asking.w.layout
     for name in acts:
@@ -63,8 +63,8 @@ class QuickPart:
 
     def __init__(
         self,
-        asking: Asking,
-        page: Page,
+        asking: WindowWriter,
+        page: FunctionPage,
         acts: tuple[str, ...],
         standing: bool,
         cause: Callable[[str], Tree],
@@ -86,7 +86,7 @@ class QuickPart:
         """The code up to the answer; None where how often something is read matters."""
         counts, self.values.counts = self.values.counts, False
         self.page.local("$cause")
-        self.weighed: list[Weighed] = []
+        self.weighed: list[QuickWeighed] = []
         kept, self.values.cards = self.values.cards, None
         for act in self.acts:
             self.out.append(put("$cause", self.cause(act.name)))
@@ -101,11 +101,11 @@ class QuickPart:
         self.values.counts = counts
         return self.out if sound else None
 
-    def _weigh(self, act: m.Act) -> Weighed:
+    def _weigh(self, act: m.Act) -> QuickWeighed:
         names = self.asking.names(act)
         arguments = self.verdicts.arguments(act)
         self.values.naming(act.name)
-        members: Members | None = None
+        members: CodeMembers | None = None
         size = 1
         if arguments:
             members = fold_domain(arguments[0].domain, self.values, names)
@@ -116,7 +116,7 @@ class QuickPart:
             assert self.values.cards is not None
             masks = self.values.cards
             here = masks.faces(members.zone)
-        elif isinstance(members, Seats):
+        elif isinstance(members, CodeSeats):
             here = ("i64.extend_i32_u", members.mask)
         if act.answering is not None:
             here = ("if", ("result", "i64"), get("$cause"), ("then", here), ("else", wide(0)))
@@ -124,7 +124,7 @@ class QuickPart:
         known = {name: masks.scalar(term) for name, term in names.items()}
         if arguments:
             known[arguments[0].name] = masks.variable()
-        found = Weighed(act, masks, masks.here, {}, {}, {})
+        found = QuickWeighed(act, masks, masks.here, {}, {}, {})
         asks: dict[int, Bits] = {}
         for norm in self.verdicts.norms(act.name):
             scope = masks.of(fold(norm.scope, _named(masks, norm.id), known))
@@ -180,7 +180,7 @@ class QuickPart:
         self.out.append(put(self.page.local("$lawful"), lawful_count))
         self.out.append(put(self.page.local("$breaking"), breaking_count))
 
-    def _verdicts(self, number_: int, each: Weighed) -> Tree:
+    def _verdicts(self, number_: int, each: QuickWeighed) -> Tree:
         """Which moves of an act are lawful, and which only break what can be broken; the moves that must be made."""
         verdicts, masks = self.verdicts, each.masks
         nothing: Bits = (wide(0),)
@@ -261,7 +261,7 @@ class QuickPart:
             code.append(when(("i32.lt_u", tee(it, mine), number(size)), chosen))
         return code
 
-    def _told(self, each: Weighed, it: Tree) -> list[Tree]:
+    def _told(self, each: QuickWeighed, it: Tree) -> list[Tree]:
         """What a chosen move breaks, as the places of the norms."""
         no = self.page.local("$no", "i64")
         places = self.asking._places(tuple(act.name for act in self.acts))

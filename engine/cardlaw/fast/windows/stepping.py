@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardlaw.fast.code.pausing import LEAVING, PLAYING, RETURNING
 from cardlaw.fast.code.trees import ABSENT, call, get, number, wide
-from cardlaw.fast.code.wasm import Function, Tree, functions_in
+from cardlaw.fast.code.wasm import Tree, WasmFunction, functions_in
 from cardlaw.fast.windows.actions import OPTIONS, WORD, Actions
 from cardlaw.language.records import dataclass
 
@@ -129,7 +129,7 @@ class Stepping:
         return call("$pick", who, count, at, key if blind is None else ("select", options, key, blind))
 
     # ---------------------------------------------------------------- functions
-    def functions(self) -> Iterable[Function]:
+    def functions(self) -> Iterable[WasmFunction]:
         memory, a = self.w.memory, self.actions
         option = memory.option
         decline = a.decline

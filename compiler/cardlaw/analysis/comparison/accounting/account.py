@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.comparison.accounting.normal import Forms, clauses
-from cardlaw.analysis.comparison.accounting.places import Place, Reader, places
+from cardlaw.analysis.comparison.accounting.places import DifferingPlace, PlaceReader, places
 from cardlaw.analysis.comparison.accounting.proofs import Proofs
 from cardlaw.analysis.effects.side_by_side import STEPS, Endless, Parting, Unplayable, parting
 from cardlaw.analysis.facts.seats import looked_at, named, seats_of
@@ -22,7 +22,7 @@ from cardlaw.analysis.results.finding import finding_id
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Amount, Message, Rule, Text, Verbatim
+from cardlaw.wording.arguments import Amount, Message, SpokenRule, SpokenText, Verbatim
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 
@@ -37,7 +37,7 @@ FEW = 4
 LUCK = (m.Chance, m.ByChance, m.Shuffle)
 """Steps that use up luck: two models that differ in them do not have the same luck any more."""
 
-reader_of = m.Fact(Reader)
+reader_of = m.Fact(PlaceReader)
 
 
 def accounted(
@@ -99,7 +99,7 @@ def _not_broken(one: m.Model, other: m.Model, told: list[Told]) -> Iterator[Told
     yield from (each for each in told if not false or each not in rests)
     for id in false:
         why = say("always-broken")
-        about = message("item-rests-on", rule=Rule(id))
+        about = message("item-rests-on", rule=SpokenRule(id))
         yield Compared(one.name, other.name, "effect", about, "unknown", why, (id,))
 
 
@@ -115,14 +115,16 @@ def _by_structure(each: Told) -> Told:
 
 
 class _Account:
-    def __init__(self, a: Reader, b: Reader, found: list[Place], told: Sequence[Told], effects: bool) -> None:
+    def __init__(
+        self, a: PlaceReader, b: PlaceReader, found: list[DifferingPlace], told: Sequence[Told], effects: bool
+    ) -> None:
         self.a, self.b, self.told, self.effects = a, b, told, effects
         self.names = a.model.name, b.model.name
         self.seats = looked_at(a.book, b.book)
         self.proofs = Proofs(a, b, told, effects, self.seats)
         self.places = [place for place in found if effects or self._about_moves(place)]
         self.declared = [place for place in self.places if place.sort == DECLARED]
-        self.open: dict[Place, Saying] = {}
+        self.open: dict[DifferingPlace, Saying] = {}
         for place in self.places:
             if place.sort != DECLARED and not self.proofs.shown(place):
                 why = self.proofs.missing(place)
@@ -139,7 +141,7 @@ class _Account:
         if shown is None or len(self.open) > 1:
             yield from self._unknown()
 
-    def _about_moves(self, place: Place) -> bool:
+    def _about_moves(self, place: DifferingPlace) -> bool:
         """Whether a place can bear on what may be done."""
         move = place.what.id == "item-act" and self.a.model.act(place.acts[0]).sort == "move"
         return bool(self.proofs.bears(place).judged) or move or place.what.id == "item-state"
@@ -174,7 +176,7 @@ class _Account:
             return None
 
     # ---------------------------------------------------------------- what is told
-    def _still_so(self, places: Iterable[Place]) -> Iterator[Told]:
+    def _still_so(self, places: Iterable[DifferingPlace]) -> Iterator[Told]:
         """What was told, less whatever is called the same and rests on a place that no proof covers."""
         touching = [self.proofs.touched(place) for place in places]
         for each in self.told:
@@ -182,7 +184,7 @@ class _Account:
             if not (same and any(touches(each) for touches in touching)):
                 yield each
 
-    def _as_declared(self, place: Place) -> Difference:
+    def _as_declared(self, place: DifferingPlace) -> Difference:
         assert place.a is not None and place.b is not None
         return Difference(
             finding_id(DECLARED, *self.names, items.slug(place.what), items.slug(place.a)),
@@ -217,26 +219,28 @@ class _Account:
             for place, why in self.open.items():
                 yield self._unsettled(_by_whom(place, self.names), why, place.rules)
             return
-        topics: dict[str, list[Place]] = {}
+        topics: dict[str, list[DifferingPlace]] = {}
         for place in self.open:
             topics.setdefault(next(iter(self._topics(place)), ""), []).append(place)
         titles = {topic.name: topic.text for r in (self.a, self.b) for topic in r.model.topics}
         for topic, several in topics.items():
             rules = tuple(dict.fromkeys(id for place in several for id in place.rules))
-            about = message("item-topic", topic=Text(titles[topic])) if topic else message("item-bodies")
+            about = (
+                message("item-topic", topic=SpokenText(titles[topic])) if topic else message("item-bodies")
+            )
             yield self._unsettled(about, say("neither-shown-nor-proved"), rules)
 
     def _unsettled(self, about: Message, why: Saying, rules: tuple[str, ...]) -> Compared:
         return Compared(*self.names, "effect", about, "unknown", why, rules)
 
-    def _topics(self, place: Place) -> tuple[str, ...]:
+    def _topics(self, place: DifferingPlace) -> tuple[str, ...]:
         for reader, ids in ((self.a, place.rules_a), (self.b, place.rules_b)):
             for id in ids:
                 return (reader.ruled[id].rule.topic,)
         return ()
 
 
-def _by_whom(place: Place, names: tuple[str, str]) -> Message:
+def _by_whom(place: DifferingPlace, names: tuple[str, str]) -> Message:
     """A place, and who of the two has it."""
     for own, others, name in (
         (place.rules_a, place.rules_b, names[0]),

@@ -17,7 +17,15 @@ from cardlaw.language import model as m
 from cardlaw.language.core.expression_text import members
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Verbatim
+from cardlaw.wording.arguments import (
+    Amount,
+    Message,
+    SpokenAct,
+    SpokenListing,
+    SpokenName,
+    SpokenRule,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 
 Sort = Literal["declared", "clause", "links", "order"]
@@ -27,7 +35,7 @@ IN_TURN = (m.Effect, m.DefineQuantity, m.Wins, m.Ends)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DifferingPlace:
     """One place in which two models differ: what it is, what each writes there if that is told, and by which rules.
 
     `parts` are the smallest pieces that differ, `clauses` all that they stand in; `acts` are bodies of these acts.
@@ -49,7 +57,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class NormalRule:
     """A rule of one model with its clauses in normal form, definitions of one word together."""
 
     rule: m.Rule
@@ -58,7 +66,7 @@ class Ruled:
     """The same with plain definitions written in place."""
 
 
-class Reader:
+class PlaceReader:
     """One model as places are found in it: the rules that its choices leave in force."""
 
     def __init__(self, model: m.Model) -> None:
@@ -74,9 +82,9 @@ class Reader:
         self.linked = linked | {id for pair in waives for id in pair}
         """The rules that bear on other rules or that others bear on, or that are marked."""
 
-    def _ruled(self, rule: m.Rule, words: PlainWords) -> Ruled:
+    def _ruled(self, rule: m.Rule, words: PlainWords) -> NormalRule:
         said = [c for c in clauses(rule) if not isinstance(c, m.Axiom | m.DeckHas | m.Deck | m.Seats)]
-        return Ruled(
+        return NormalRule(
             rule,
             tuple(_joined(map(self.forms.clause, said))),
             tuple(_joined(self.forms.clause(words.in_place(c)) for c in said)),
@@ -99,7 +107,7 @@ def _joined(forms: Iterable[Any]) -> list[Any]:
     return found
 
 
-def places(a: Reader, b: Reader) -> list[Place]:
+def places(a: PlaceReader, b: PlaceReader) -> list[DifferingPlace]:
     """Every place, what is declared first."""
     return [*_declared(a, b), *_ruled(a, b)]
 
@@ -109,24 +117,24 @@ LASTS = {"round": "declared-for-round", "turn": "declared-for-turn", "kept": "de
 
 
 def _said(*parts: Message) -> Message:
-    return message("declared", parts=Listing(parts))
+    return message("declared", parts=SpokenListing(parts))
 
 
-def _declared(a: Reader, b: Reader) -> Iterator[Place]:
+def _declared(a: PlaceReader, b: PlaceReader) -> Iterator[DifferingPlace]:
     for sort, tell in (("state", _state), ("zone", _zone), ("kind", _kind), ("attribute", _attribute)):
         mine, theirs = ({each.name: each for each in getattr(r.model, f"{sort}s")} for r in (a, b))
         for name in (name for name in mine if name in theirs and mine[name] != theirs[name]):
             both = mine[name], theirs[name]
-            what = message(f"item-{sort}", name=Name(name))
-            yield Place("declared", what, tell(both[0]), tell(both[1]), parts=both)
+            what = message(f"item-{sort}", name=SpokenName(name))
+            yield DifferingPlace("declared", what, tell(both[0]), tell(both[1]), parts=both)
     yield from _acts(a, b)
     yield from _table(a, b)
 
 
 def _state(state: m.State) -> Message:
-    type_ = message("declared-type", type=Name(state.type))
+    type_ = message("declared-type", type=SpokenName(state.type))
     if state.each:
-        type_ = message("declared-each", type=Name(state.type), each=Name(state.each))
+        type_ = message("declared-each", type=SpokenName(state.type), each=SpokenName(state.each))
     starts = message("declared-starts-empty")
     if isinstance(state.starts, bool):
         starts = message("declared-starts", value=Verbatim("yes" if state.starts else "no"))
@@ -138,14 +146,14 @@ def _state(state: m.State) -> Message:
 def _zone(zone: m.Zone) -> Message:
     said = [message("declared-pile" if zone.pile else "declared-hand")]
     if zone.each:
-        said.append(message("declared-of-each", each=Name(zone.each)))
+        said.append(message("declared-of-each", each=SpokenName(zone.each)))
     said.append(message(f"declared-seen-{zone.seen}"))
     if zone.backs_seen:
         said.append(message("declared-backs"))
     if zone.holds_deck:
         said.append(message("declared-deck"))
     if zone.refilled_by:
-        said.append(message("declared-refilled", event=Act(zone.refilled_by, None)))
+        said.append(message("declared-refilled", event=SpokenAct(zone.refilled_by, None)))
     return _said(*said)
 
 
@@ -159,10 +167,10 @@ def _attribute(attribute: m.Attribute) -> Message:
 
 def _values(values: Iterable[str]) -> Message:
     listed = tuple(map(Verbatim, values))
-    return message("declared-values", values=Listing(listed)) if listed else message("seen-no-value")
+    return message("declared-values", values=SpokenListing(listed)) if listed else message("seen-no-value")
 
 
-def _acts(a: Reader, b: Reader) -> Iterator[Place]:
+def _acts(a: PlaceReader, b: PlaceReader) -> Iterator[DifferingPlace]:
     theirs = {act.name: act for act in b.model.acts}
     for act in a.model.acts:
         other = theirs.get(act.name)
@@ -173,13 +181,13 @@ def _acts(a: Reader, b: Reader) -> Iterator[Place]:
             x, y = _act(act), _act(other)
             if x == y:
                 y = _said(y, message("declared-other-names"))
-            what = message("item-act", act=Act(act.name, None))
-            yield Place("declared", what, x, y, parts=(act, other), acts=(act.name,))
+            what = message("item-act", act=SpokenAct(act.name, None))
+            yield DifferingPlace("declared", what, x, y, parts=(act, other), acts=(act.name,))
         bodies = a.forms.body(act), b.forms.body(other)
         if bodies[0] != bodies[1]:
-            yield Place(
+            yield DifferingPlace(
                 "clause",
-                message("item-act", act=Act(act.name, None)),
+                message("item-act", act=SpokenAct(act.name, None)),
                 parts=tuple(_apart(*bodies)),
                 clauses=bodies,
                 acts=(act.name,),
@@ -198,28 +206,32 @@ def _act(act: m.Act) -> Message:
         taken.append(f"{parameter.type} `{parameter.name}`{of}{many}")
     takes = message("declared-takes-nothing")
     if taken:
-        takes = message("declared-takes", what=Listing(tuple(map(Verbatim, taken))))
+        takes = message("declared-takes", what=SpokenListing(tuple(map(Verbatim, taken))))
     if act.answering is None:
         return _said(takes)
-    return _said(takes, message("declared-answers", move=Act(act.answering[0], None)))
+    return _said(takes, message("declared-answers", move=SpokenAct(act.answering[0], None)))
 
 
-def _table(a: Reader, b: Reader) -> Iterator[Place]:
+def _table(a: PlaceReader, b: PlaceReader) -> Iterator[DifferingPlace]:
     """Seats, teams, cards with their backs, and what a turn is made of."""
     teams = [[held.clause.teams for held in r.book.standing(m.Seats)] for r in (a, b)]
     if teams[0] != teams[1]:
         x, y = map(_teams, teams)
-        yield Place("declared", message("item-teams"), x, y, _standing(a, m.Seats), _standing(b, m.Seats))
+        yield DifferingPlace(
+            "declared", message("item-teams"), x, y, _standing(a, m.Seats), _standing(b, m.Seats)
+        )
     if a.model.sides != b.model.sides:
         x, y = (_values(r.model.sides) if r.model.sides else message("declared-one-side") for r in (a, b))
-        yield Place("declared", message("item-sides"), x, y)
+        yield DifferingPlace("declared", message("item-sides"), x, y)
     backs = [_backs(r) for r in (a, b)]
     if backs[0] != backs[1] and (backs[0] or backs[1]):
         x, y = (
             message("declared-lacked", n=Amount(each.total()))
             for each in (backs[0] - backs[1], backs[1] - backs[0])
         )
-        yield Place("declared", message("item-backs"), x, y, _standing(a, m.Deck), _standing(b, m.Deck))
+        yield DifferingPlace(
+            "declared", message("item-backs"), x, y, _standing(a, m.Deck), _standing(b, m.Deck)
+        )
     turns = {stage.name: stage for stage in b.model.stages if stage.turns is not None}
     for stage in a.model.stages:
         if stage.turns is not None and stage.name in turns:
@@ -229,10 +241,10 @@ def _table(a: Reader, b: Reader) -> Iterator[Place]:
             if bodies[0] != bodies[1]:
                 parts = tuple(_apart(*bodies))
                 what = message("item-a-turn")
-                yield Place("clause", what, parts=parts, clauses=tuple(bodies), acts=(stage.name,))
+                yield DifferingPlace("clause", what, parts=parts, clauses=tuple(bodies), acts=(stage.name,))
 
 
-def _standing(reader: Reader, sort: type[Any]) -> tuple[str, ...]:
+def _standing(reader: PlaceReader, sort: type[Any]) -> tuple[str, ...]:
     return tuple(held.rule.id for held in reader.book.standing(sort))
 
 
@@ -241,7 +253,7 @@ def _teams(teams: list[int | None]) -> Message:
     return _said(*(none if n is None else message("declared-teams", n=Amount(n)) for n in teams or [None]))
 
 
-def _backs(reader: Reader) -> Counter[Any]:
+def _backs(reader: PlaceReader) -> Counter[Any]:
     """The two-sided cards: front and back, and how many of each."""
     found: Counter[Any] = Counter()
     for held in reader.book.standing(m.Deck):
@@ -254,11 +266,11 @@ def _backs(reader: Reader) -> Counter[Any]:
 
 
 # ------------------------------------------------------------------ rules
-def _ruled(a: Reader, b: Reader) -> Iterator[Place]:
+def _ruled(a: PlaceReader, b: PlaceReader) -> Iterator[DifferingPlace]:
     match = matched(a, b)
-    left: list[tuple[Ruled, tuple[Any, ...], tuple[Any, ...]]] = []
-    right: list[tuple[Ruled, tuple[Any, ...], tuple[Any, ...]]] = []
-    changed: list[tuple[Ruled, Ruled]] = []
+    left: list[tuple[NormalRule, tuple[Any, ...], tuple[Any, ...]]] = []
+    right: list[tuple[NormalRule, tuple[Any, ...], tuple[Any, ...]]] = []
+    changed: list[tuple[NormalRule, NormalRule]] = []
     for id, ruled in a.ruled.items():
         if id not in match:
             left.append((ruled, ruled.forms, ruled.whole))
@@ -286,18 +298,20 @@ def _ruled(a: Reader, b: Reader) -> Iterator[Place]:
             if own:
                 own_id = (ruled.rule.id,)
                 x, y = (own_id, ()) if side == 0 else ((), own_id)
-                what = message("item-rule", rule=Rule(ruled.rule.id))
-                yield Place("clause", what, None, None, x, y, tuple(own), tuple(own))
+                what = message("item-rule", rule=SpokenRule(ruled.rule.id))
+                yield DifferingPlace("clause", what, None, None, x, y, tuple(own), tuple(own))
     yield from _orders(a, b, match)
 
 
-def _spare(rows: list[tuple[Ruled, tuple[Any, ...], tuple[Any, ...]]], reader: Reader) -> Counter[Any]:
+def _spare(
+    rows: list[tuple[NormalRule, tuple[Any, ...], tuple[Any, ...]]], reader: PlaceReader
+) -> Counter[Any]:
     """Clauses that stand for themselves, so that it does not matter in which rule they are written."""
     free = (whole for ruled, _, whole in rows if ruled.rule.id not in reader.linked)
     return Counter(full for whole in free for full in whole if not isinstance(full, IN_TURN))
 
 
-def matched(a: Reader, b: Reader) -> dict[str, str]:
+def matched(a: PlaceReader, b: PlaceReader) -> dict[str, str]:
     """Rules of the one with their counterparts: of the same name, or else written alike under another."""
     match = {id: id for id in a.ruled if id in b.ruled}
     by_form: dict[Any, list[str]] = {}
@@ -310,12 +324,12 @@ def matched(a: Reader, b: Reader) -> dict[str, str]:
     return match
 
 
-def _marked(ruled: Ruled) -> Any:
+def _marked(ruled: NormalRule) -> Any:
     waived = tuple(replace(f, target="") if isinstance(f, m.Waive) else f for f in ruled.whole)
     return waived, ruled.rule.breakable, ruled.rule.even_if_won
 
 
-def _alike(mine: Ruled, theirs: Ruled) -> bool:
+def _alike(mine: NormalRule, theirs: NormalRule) -> bool:
     """Whether clauses say the same, whatever the rules that they waive are called."""
     return _without(mine.forms) == _without(theirs.forms) or _without(mine.whole) == _without(theirs.whole)
 
@@ -332,7 +346,7 @@ MARKS = (
 )
 
 
-def _marks(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
+def _marks(a: PlaceReader, b: PlaceReader, match: dict[str, str]) -> Iterator[DifferingPlace]:
     for id, other in match.items():
         mine, theirs = a.ruled[id].rule, b.ruled[other].rule
         for mark, yes, no in MARKS:
@@ -340,11 +354,11 @@ def _marks(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
             if has[0] != has[1] and (a.ruled[id].forms or b.ruled[other].forms):
                 x, y = (message(yes if each else no) for each in has)
                 said_by = (*a.ruled[id].forms, *b.ruled[other].forms)
-                what = message("item-rule", rule=Rule(id))
-                yield Place("declared", what, x, y, (id,), (other,), clauses=said_by)
+                what = message("item-rule", rule=SpokenRule(id))
+                yield DifferingPlace("declared", what, x, y, (id,), (other,), clauses=said_by)
 
 
-def _links(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
+def _links(a: PlaceReader, b: PlaceReader, match: dict[str, str]) -> Iterator[DifferingPlace]:
     """Rules that override or waive others in one model and not in the other."""
     mine, theirs = _pairs(a), _pairs(b)
     named = {(sort, match.get(x, f"#{x}"), match.get(y, f"#{y}")): (sort, x, y) for sort, x, y in mine}
@@ -361,11 +375,11 @@ def _links(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
             continue  # cards and seats are told as they come out
         names = [(holder, target), tuple((match if side == 0 else back)[id] for id in (holder, target))]
         first, second = names if side == 0 else names[::-1]
-        what = message("item-rule", rule=Rule(holder))
-        yield Place("links", what, None, None, first, second, said_by, said_by)
+        what = message("item-rule", rule=SpokenRule(holder))
+        yield DifferingPlace("links", what, None, None, first, second, said_by, said_by)
 
 
-def _pairs(reader: Reader) -> set[tuple[str, str, str]]:
+def _pairs(reader: PlaceReader) -> set[tuple[str, str, str]]:
     found = {
         ("overrides", rule.id, target) for rule in reader.rules for target in reader.book.overridden[rule.id]
     }
@@ -374,7 +388,7 @@ def _pairs(reader: Reader) -> set[tuple[str, str, str]]:
     return {link for link in found if link[1] in reader.ruled and link[2] in reader.ruled}
 
 
-def _changed(mine: Ruled, theirs: Ruled) -> Iterator[Place]:
+def _changed(mine: NormalRule, theirs: NormalRule) -> Iterator[DifferingPlace]:
     """A rule that both have: its clauses, each beside the one of its sort that it is most like."""
     one, other = [*mine.forms], [*theirs.forms]
     for form in mine.forms:
@@ -393,8 +407,8 @@ def _changed(mine: Ruled, theirs: Ruled) -> Iterator[Place]:
     if not parts:  # the same clauses in another order
         parts = [*said_by]
     id = mine.rule.id
-    what = message("item-rule", rule=Rule(id))
-    yield Place("clause", what, None, None, (id,), (theirs.rule.id,), tuple(parts), said_by)
+    what = message("item-rule", rule=SpokenRule(id))
+    yield DifferingPlace("clause", what, None, None, (id,), (theirs.rule.id,), tuple(parts), said_by)
 
 
 def _about(form: Any) -> tuple[Any, ...]:
@@ -402,7 +416,7 @@ def _about(form: Any) -> tuple[Any, ...]:
     return (type(form), *(getattr(form, name, None) for name in names))
 
 
-def _orders(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
+def _orders(a: PlaceReader, b: PlaceReader, match: dict[str, str]) -> Iterator[DifferingPlace]:
     """Effects of one act that both have and that come in another order; and values of a quantity, wins and ends."""
     mine, theirs = _sequences(a), _sequences(b)
     for about in sorted(mine.keys() & theirs.keys()):
@@ -414,9 +428,9 @@ def _orders(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
             moved = ordered[apart[0] : apart[-1] + 1]
             said_by = tuple(form for id in moved for form in b.ruled[id].forms)
             back = {theirs_id: id for id, theirs_id in match.items()}
-            yield Place(
+            yield DifferingPlace(
                 "order",
-                message("item-first-after", name=Name(about[1])),
+                message("item-first-after", name=SpokenName(about[1])),
                 rules_a=tuple(back[id] for id in moved),
                 rules_b=tuple(moved),
                 parts=said_by,
@@ -428,7 +442,7 @@ def _common(ids: list[str], others: list[str]) -> list[str]:
     return [id for id in dict.fromkeys(ids) if id in {*others}]
 
 
-def _sequences(reader: Reader) -> dict[tuple[str, str], list[Held[Any]]]:
+def _sequences(reader: PlaceReader) -> dict[tuple[str, str], list[Held[Any]]]:
     found: dict[tuple[str, str], list[Held[Any]]] = {}
     for sort, name in ((m.Effect, "act"), (m.DefineQuantity, "quantity"), (m.Wins, "what"), (m.Ends, "what")):
         for held in reader.book.all(sort):

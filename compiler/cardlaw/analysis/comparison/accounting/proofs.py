@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.comparison.accounting.normal import binds, clauses
-from cardlaw.analysis.comparison.accounting.places import Place, Reader, matched
+from cardlaw.analysis.comparison.accounting.places import DifferingPlace, PlaceReader, matched
 from cardlaw.analysis.comparison.accounting.sums import Sums, does_nothing, needed_kinds
 from cardlaw.analysis.facts.seats import beyond, seats_of, some_leave
 from cardlaw.analysis.results import items
@@ -20,7 +20,7 @@ from cardlaw.analysis.results.difference import MOVES, Compared, Difference
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import in_force
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say
 
@@ -72,7 +72,7 @@ class Proofs:
     """The comparisons of two models, as accounts of places."""
 
     def __init__(
-        self, a: Reader, b: Reader, told: Iterable[Told], effects: bool, seats: Iterable[int]
+        self, a: PlaceReader, b: PlaceReader, told: Iterable[Told], effects: bool, seats: Iterable[int]
     ) -> None:
         self.a, self.b, self.effects = a, b, effects
         self.seats = tuple(seats)
@@ -87,7 +87,7 @@ class Proofs:
         }
 
     # ---------------------------------------------------------------- shown
-    def shown(self, place: Place) -> bool:
+    def shown(self, place: DifferingPlace) -> bool:
         """Whether some difference that was shown is put down to the rules of a place."""
         names = (self.a.model.name, place.rules_a), (self.b.model.name, place.rules_b)
         if any((side, id) in self.named for side, ids in names for id in ids) or self._covered(place):
@@ -95,7 +95,7 @@ class Proofs:
         acts = [act for act in place.acts if not place.rules]
         return any(isinstance(each, Difference) and items.touched(each.about) & {*acts} for each in self.told)
 
-    def _covered(self, place: Place) -> bool:
+    def _covered(self, place: DifferingPlace) -> bool:
         """Whether wherever the effects of a place apply another one does by which a difference was shown."""
         sides = [(self.a, place.rules_a), (self.b, place.rules_b)]
         held = [
@@ -109,7 +109,7 @@ class Proofs:
             isinstance(form, m.Effect) and self._beside(reader, form) for reader, form in held
         )
 
-    def _beside(self, reader: Reader, form: m.Effect) -> bool:
+    def _beside(self, reader: PlaceReader, form: m.Effect) -> bool:
         """Whether a difference in what comes of an act is put down to an effect that applies where this one does."""
         for each in self.told:
             if (
@@ -125,7 +125,7 @@ class Proofs:
                             return True
         return False
 
-    def touched(self, place: Place) -> Callable[[Told], bool]:
+    def touched(self, place: DifferingPlace) -> Callable[[Told], bool]:
         """Whether something that was compared rests on a place."""
         bears, kinds = self.bears(place), self._kinds(place)
         happens = bears.happens.union(*(self.leading(act) for act in bears.happens))
@@ -140,7 +140,7 @@ class Proofs:
         return touches
 
     # ---------------------------------------------------------------- proved
-    def missing(self, place: Place) -> Saying | None:
+    def missing(self, place: DifferingPlace) -> Saying | None:
         """Why no comparison covers a place; None if one does."""
         if place.sort == "declared":
             return say("declared-otherwise")
@@ -155,7 +155,7 @@ class Proofs:
                 return _unproved(type(node))
         return self._bounds(place, meant, wide) or self._looked_at(place)
 
-    def _bounds(self, place: Place, meant: list[Any], wide: list[Any]) -> Saying | None:
+    def _bounds(self, place: DifferingPlace, meant: list[Any], wide: list[Any]) -> Saying | None:
         """What is outside the bounds of the comparisons."""
         verbs = [node.act for node in wide if isinstance(node, m.Do) and self._kernel(node.act)]
         beside = [
@@ -194,7 +194,7 @@ class Proofs:
             return say("no-proof-broken")
         return None
 
-    def _looked_at(self, place: Place) -> Saying | None:
+    def _looked_at(self, place: DifferingPlace) -> Saying | None:
         """Which act that a place bears on was compared nowhere."""
         bears = self.bears(place)
         kinds = self._kinds(place)
@@ -243,7 +243,7 @@ class Proofs:
         return found
 
     # ---------------------------------------------------------------- what bears on what
-    def bears(self, place: Place) -> Bears:
+    def bears(self, place: DifferingPlace) -> Bears:
         judged: set[str] = set()
         happens: set[str] = {*place.acts}
         words: set[str] = set()
@@ -295,12 +295,12 @@ class Proofs:
             (act.name, _words(act.parameters)) for reader in (self.a, self.b) for act in reader.model.acts
         ]
 
-    def _kinds(self, place: Place) -> frozenset[str]:
+    def _kinds(self, place: DifferingPlace) -> frozenset[str]:
         """The kinds of card that a place is about by name, so far as they are on a card at all."""
         named = (kind for form in place.clauses for kind in _matched_kinds(form))
         return frozenset(named) & self._on_cards
 
-    def _about_other_cards(self, place: Place) -> bool:
+    def _about_other_cards(self, place: DifferingPlace) -> bool:
         """Whether a place is only about kinds of card that one of the two lacks, which is told with the cards."""
         return bool(place.clauses) and all(map(self._never_here, place.clauses))
 
@@ -335,7 +335,7 @@ class Proofs:
                         begun.update(acts)
         return frozenset(events - begun)
 
-    def _same_loops(self, place: Place) -> list[m.Repeat]:
+    def _same_loops(self, place: DifferingPlace) -> list[m.Repeat]:
         """The repetitions that both have, step by step alike: begun in the same way they come to the same end."""
         here = [
             [n for n in nodes(tuple(reader.ruled[id].forms for id in ids)) if isinstance(n, m.Repeat)]
@@ -343,7 +343,7 @@ class Proofs:
         ]
         return [node for node in here[0] if node in here[1]]
 
-    def _without_idle(self, place: Place) -> Place:
+    def _without_idle(self, place: DifferingPlace) -> DifferingPlace:
         """A place without effects that do nothing."""
         idle = [
             form
@@ -357,7 +357,7 @@ class Proofs:
         parts = tuple(part for part in place.parts if part not in idle)
         return replace(place, parts=parts, clauses=tuple(form for form in place.clauses if form not in idle))
 
-    def _same_in_sum(self, place: Place) -> bool:
+    def _same_in_sum(self, place: DifferingPlace) -> bool:
         """Whether a place is only about effects, and the same follows their acts in both models."""
         effects = bool(place.clauses) and all(isinstance(form, m.Effect) for form in place.clauses)
         return (
@@ -393,7 +393,7 @@ class Proofs:
     def _kernel(self, act: str) -> bool:
         return any(known.name == act and known.sort == "kernel" for known in self.a.model.acts)
 
-    def _waived_twice(self, place: Place) -> bool:
+    def _waived_twice(self, place: DifferingPlace) -> bool:
         """Whether an exception to an exception takes part."""
         waives = [
             (rule.id, clause.target)
@@ -429,11 +429,11 @@ class Proofs:
         return frozenset(z.refilled_by for r in (self.a, self.b) for z in r.model.zones if z.refilled_by)
 
     @staticmethod
-    def _breakable(reader: Reader, ids: Iterable[str]) -> bool:
+    def _breakable(reader: PlaceReader, ids: Iterable[str]) -> bool:
         return any(reader.ruled[id].rule.breakable for id in ids if id in reader.ruled)
 
 
-def _kinds_in(reader: Reader) -> frozenset[str]:
+def _kinds_in(reader: PlaceReader) -> frozenset[str]:
     rows = (row for held in reader.book.standing(m.Deck) for row in held.clause.rows)
     return frozenset(face.kind for row in rows for face in (*row.faces, *row.backs))
 
@@ -443,7 +443,9 @@ def _unproved(sort: type) -> Saying:
 
 
 def _not_compared(what: str, act: str, kinds: frozenset[str]) -> Saying:
-    return say(f"{what}-with", act=act, kinds=Listed(tuple(sorted(kinds)))) if kinds else say(what, act=act)
+    return (
+        say(f"{what}-with", act=act, kinds=ListedWords(tuple(sorted(kinds)))) if kinds else say(what, act=act)
+    )
 
 
 def _words(thing: Any) -> frozenset[str]:
@@ -458,7 +460,7 @@ def _matched_kinds(form: Any) -> Iterator[str]:
             yield from node.kinds
 
 
-def _meaning(reader: Reader, name: str) -> Iterator[Any]:
+def _meaning(reader: PlaceReader, name: str) -> Iterator[Any]:
     """What defines a word, or what an act does."""
     yield from (held.clause.condition for held in reader.book.predicates(name))
     for held in reader.book.quantities(name):

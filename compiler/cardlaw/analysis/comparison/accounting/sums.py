@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.comparison.accounting.normal import Forms, PlainWords, binds, logical
-from cardlaw.analysis.comparison.accounting.places import Reader
+from cardlaw.analysis.comparison.accounting.places import PlaceReader
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import ANY_ZONE, Reach, in_force
 from cardlaw.language.core.rulebook import Held
@@ -40,7 +40,9 @@ class Follows:
 class Sums:
     """What follows the acts of two models. `match` has the rules of the first with their counterparts."""
 
-    def __init__(self, a: Reader, b: Reader, match: Mapping[str, str], kinds: frozenset[str]) -> None:
+    def __init__(
+        self, a: PlaceReader, b: PlaceReader, match: Mapping[str, str], kinds: frozenset[str]
+    ) -> None:
         self.kinds = kinds
         """The kinds of card that both have."""
         self._sides = (_Side(a, match), _Side(b, {id: id for id in b.ruled}))
@@ -81,7 +83,7 @@ def conjuncts(condition: Any) -> tuple[Any, ...]:
 
 
 # ------------------------------------------------------------------ where nothing is there yet
-def does_nothing(reader: Reader, form: Any) -> bool:
+def does_nothing(reader: PlaceReader, form: Any) -> bool:
     """Whether an effect at a stage asks for cards of piles that nothing has been put on yet, and does nothing else."""
     stages = [stage.name for stage in reader.model.stages if stage.turns is None]
     if not isinstance(form, m.Effect) or form.act not in stages or form.instead:
@@ -94,7 +96,7 @@ def does_nothing(reader: Reader, form: Any) -> bool:
     return all(_idle(step, empty) for step in form.body)
 
 
-def _touched(reader: Reader, stages: Iterable[str], but: Any) -> set[str]:
+def _touched(reader: PlaceReader, stages: Iterable[str], but: Any) -> set[str]:
     """The zones that stages, and all that follows from them, can put cards on, one effect aside."""
     model = reader.model
     forms = Forms(model)
@@ -153,7 +155,7 @@ def _absent(value: Any, empty: set[str]) -> bool:
 class _Side:
     """The effects of one model."""
 
-    def __init__(self, reader: Reader, names: Mapping[str, str]) -> None:
+    def __init__(self, reader: PlaceReader, names: Mapping[str, str]) -> None:
         self.reader, self.names = reader, names
         self.forms = Forms(reader.model)
         self.words = PlainWords(reader.rules)

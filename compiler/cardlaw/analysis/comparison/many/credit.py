@@ -19,7 +19,7 @@ from cardlaw.wording.arguments import Message
 Clauses = tuple[str, ...]
 
 
-class Rules:
+class DecidingRules:
     """Which rules decide for an edition, by what its own comparisons say of the same thing."""
 
     def __init__(self, differences: Iterable[Difference]) -> None:

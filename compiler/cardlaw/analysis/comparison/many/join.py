@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from cardlaw.analysis.comparison.many.credit import Clauses, Resting, Rules, acts_of
+from cardlaw.analysis.comparison.many.credit import Clauses, DecidingRules, Resting, acts_of
 from cardlaw.analysis.comparison.many.plainest import all_plainest
 from cardlaw.analysis.comparison.many.stage import (
+    EditionsStage,
     Part,
-    Stage,
     by_other_chance,
     facets,
     goes_with_card,
@@ -43,7 +43,7 @@ def joined(
 
     `same` is what pairs have in common.
     """
-    rules = Rules(differences)
+    rules = DecidingRules(differences)
     apart = frozenset(_set_apart(differences))
     played = staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
     rests = Resting(differences)
@@ -52,7 +52,7 @@ def joined(
     return [*tables(written, same), *staged(crew, all_plainest, told, apart)]
 
 
-def _completed(differences: Iterable[Difference], rules: Rules) -> Iterator[Difference]:
+def _completed(differences: Iterable[Difference], rules: DecidingRules) -> Iterator[Difference]:
     return (replace(each, clauses=rules.completed(each)) for each in differences)
 
 
@@ -83,7 +83,7 @@ def _set_apart(differences: Iterable[Difference]) -> Iterator[object]:
             yield thing(each), set_so(each.under), frozenset(pair)
 
 
-class _Judges(Stage):
+class _Judges(EditionsStage):
     """The editions as judges of a scene."""
 
     def judged(self, each: Difference) -> Difference:

@@ -8,18 +8,18 @@ from functools import cache, partial
 from typing import Any
 
 from cardlaw.analysis.comparison.many.credit import Clauses, Looks, deciding, of_that_name
-from cardlaw.analysis.comparison.many.stage import Part, Played, Stage, facets
+from cardlaw.analysis.comparison.many.stage import EditionsStage, Part, Played, facets
 from cardlaw.analysis.effects.scenes import Scene, to_plain
 from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.results.choices import made, shared
 from cardlaw.analysis.results.difference import Choice, Difference
-from cardlaw.analysis.traces.describe import Telling, witness_of
+from cardlaw.analysis.traces.describe import PathTelling, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import face_of
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Listing, Message, Verbatim, Zone
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenZone, Verbatim
 from cardlaw.wording.messages import message
 
 WAYS = 4
@@ -114,7 +114,7 @@ def at_its_plainest(models: Sequence[m.Model], each: Difference) -> Difference:
     return _Table(models, frozenset()).plainest(each)
 
 
-class _Table(Stage):
+class _Table(EditionsStage):
     """The editions at the table of a difference, of which as little as possible is told."""
 
     def plainest(self, each: Difference) -> Difference:
@@ -233,13 +233,15 @@ class _Table(Stage):
                 tops = {name: (found.facets.get(("zone", *spot)) or ())[-1:] for name, found in seen.items()}
                 for top in dict.fromkeys(tops[name] for name in (home.name, *each.pairs[0]) if name in tops):
                     among = [name for name, theirs in tops.items() if theirs == top]
-                    words = Telling(home, scene.world)
+                    words = PathTelling(home, scene.world)
                     for card in map(words.card, top):
                         if len(among) == len(tops):
-                            yield message("comes-up", card=card, zone=Zone(zone.name))
+                            yield message("comes-up", card=card, zone=SpokenZone(zone.name))
                         else:
-                            editions = Listing(tuple(map(Verbatim, among)))
-                            yield message("comes-up-in", card=card, zone=Zone(zone.name), editions=editions)
+                            editions = SpokenListing(tuple(map(Verbatim, among)))
+                            yield message(
+                                "comes-up-in", card=card, zone=SpokenZone(zone.name), editions=editions
+                            )
 
 
 def _looking(scene: Scene, side: int) -> Looks:

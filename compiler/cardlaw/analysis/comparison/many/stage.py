@@ -20,7 +20,7 @@ from cardlaw.analysis.effects.scenes import Scene, from_plain
 from cardlaw.analysis.results.choices import made, shared
 from cardlaw.analysis.results.difference import Choice, Difference
 from cardlaw.analysis.traces.replay import Seen
-from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.editions import TracedEdition
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
@@ -52,7 +52,7 @@ def staged(
     return [found[place] for place in range(len(differences))]
 
 
-class Stage:
+class EditionsStage:
     """All the editions, each ready to play a scene under the choices that it takes."""
 
     def __init__(self, models: Sequence[m.Model], apart: frozenset[Any]) -> None:
@@ -174,7 +174,7 @@ def facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
     return {name: found.facets.get(scene.key) for name, found in seen.items()}
 
 
-stages_of = m.Fact(lambda model: Edition(model).links)
+stages_of = m.Fact(lambda model: TracedEdition(model).links)
 """The stages of a model that belong together."""
 
 

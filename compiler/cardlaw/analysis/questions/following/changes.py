@@ -8,7 +8,7 @@ from cardlaw.analysis.facts.jotted import jotted
 from cardlaw.engine import Table
 from cardlaw.engine.play import speaking
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Amount, Name, Seat
+from cardlaw.wording.arguments import Amount, SpokenName, SpokenSeat
 from cardlaw.wording.messages import Message, message
 
 
@@ -56,7 +56,7 @@ def _swapped(before: Table, after: Table) -> Iterator[tuple[Change, set[int]]]:
                 yield Change(message("subject-swapped"), said), {one, other}
             case ("rotated", base):
                 zone = places[base].zone
-                said = message("change-passed-on", name=Name(zone.name))
+                said = message("change-passed-on", name=SpokenName(zone.name))
                 yield Change(message("subject-swapped"), said), {p.index for p in places if p.zone is zone}
 
 
@@ -67,10 +67,10 @@ def states(after: Table) -> Iterator[tuple[Change, int]]:
     for slot in layout.slots:
         if slot.state.lasts == "turn" or slot.state.type == "card" or slot.state.name in notes:
             continue
-        name = Name(slot.state.name)
+        name = SpokenName(slot.state.name)
         subject = message("thing-player" if slot.state.type == "player" else "thing-state", state=name)
         if slot.state.each == "player" and isinstance(slot.key, int):
-            subject = message("thing-state-of", state=name, who=Seat(slot.key))
+            subject = message("thing-state-of", state=name, who=SpokenSeat(slot.key))
         state = speaking.state(layout, slot.state, slot.key, after.state.vars[slot.index])
         yield Change(subject, message("change-state", state=state)), slot.index
 
@@ -82,12 +82,16 @@ def onward(before: Table, after: Table, turn: int | None) -> Iterator[Change]:
         if after.outcome == "limit":
             yield Change(subject, message("change-round-over"))
         elif after.winner is not None:
-            yield Change(subject, message("change-game-won", who=Seat(after.winner)))
+            yield Change(subject, message("change-game-won", who=SpokenSeat(after.winner)))
         else:
             yield Change(subject, message("change-game-over"))
     elif after.turn not in (turn, None):
-        yield Change(subject, message("change-turn", who=Seat(after.turn or 0)))
+        yield Change(subject, message("change-turn", who=SpokenSeat(after.turn or 0)))
     elif after.decision is not None and after.decision.answering is None:
         seat = after.decision.player
-        goes = message("change-table-goes-on") if seat is None else message("change-goes-on", who=Seat(seat))
+        goes = (
+            message("change-table-goes-on")
+            if seat is None
+            else message("change-goes-on", who=SpokenSeat(seat))
+        )
         yield Change(subject, goes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Listing, Seat, Zone
+from cardlaw.wording.arguments import SpokenAct, SpokenListing, SpokenSeat, SpokenZone
 from cardlaw.wording.messages import Message, message, seats
 
 
@@ -65,7 +65,7 @@ class Course:
         zones = {zone for said in told for _, zone in said.arguments}
         for subject in self.open:
             zone = dict(subject.arguments).get("zone")
-            if isinstance(zone, Zone) and isinstance(zone.owner, Seat) and zone not in zones:
+            if isinstance(zone, SpokenZone) and isinstance(zone.owner, SpokenSeat) and zone not in zones:
                 yield message("change-kept", zone=zone)
 
 
@@ -103,9 +103,9 @@ def given(label: Message) -> Message:
         return Message(EITHER[asks.id], asks.arguments)
     said = dict(label.arguments)
     match label.id, said.get("who"), said.get("move"):
-        case "answer-declines", Seat() as who, _:
+        case "answer-declines", SpokenSeat() as who, _:
             return message("given-declines", who=who)
-        case _, Seat() as who, Act() as move:
+        case _, SpokenSeat() as who, SpokenAct() as move:
             return message("given-does", who=who, move=move)
         case _:
             return label
@@ -127,13 +127,15 @@ def _is_of(change: Message, subject: Message) -> bool:
 
 def _joined(answers: Sequence[Message]) -> list[Message]:
     """Answers, with all that one player may do in one message."""
-    may: dict[Seat, list[Act]] = {}
+    may: dict[SpokenSeat, list[SpokenAct]] = {}
     for answer in answers:
-        if answer.id == "answer-may" and isinstance(who := answer["who"], Seat):
-            may.setdefault(who, []).extend([move for move in (answer["move"],) if isinstance(move, Act)])
+        if answer.id == "answer-may" and isinstance(who := answer["who"], SpokenSeat):
+            may.setdefault(who, []).extend(
+                [move for move in (answer["move"],) if isinstance(move, SpokenAct)]
+            )
     several = {who: moves for who, moves in may.items() if len(moves) > 1}
     told = [
-        message("asked-may", who=seats([who.number]), moves=Listing(tuple(moves), "or"))
+        message("asked-may", who=seats([who.number]), moves=SpokenListing(tuple(moves), "or"))
         for who, moves in several.items()
     ]
     rest = (each for each in answers if each.id != "answer-may" or each["who"] not in several)

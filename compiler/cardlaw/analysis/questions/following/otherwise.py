@@ -10,7 +10,7 @@ from cardlaw.analysis.witness.replay import layered
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Listing
+from cardlaw.wording.arguments import SpokenListing
 from cardlaw.wording.messages import Message, message
 
 PlayedOn = Callable[[str | None], Course | None]
@@ -112,7 +112,7 @@ def differently(told: Course, here: PlayedOn, otherwise: PlayedOn) -> tuple[Mess
     if new := told.instead(there):
         return new
     gone = told.lacking(there)
-    return (message("change-not", what=Listing(gone, "each")),) if gone else ()
+    return (message("change-not", what=SpokenListing(gone, "each")),) if gone else ()
 
 
 def _each_way(told: Course, there: Course, otherwise: PlayedOn) -> Iterator[Message]:

@@ -12,7 +12,7 @@ from cardlaw.engine.play.decisions import DECLINE, Decision, Move
 from cardlaw.engine.state import layout
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Act, Amount, Listing, Seat, Text, Value
+from cardlaw.wording.arguments import Amount, SpokenAct, SpokenListing, SpokenSeat, SpokenText, Value
 from cardlaw.wording.messages import Message, message, seats
 
 MOST_ANSWERS = 4
@@ -26,11 +26,11 @@ MOST_DECLINES = 16
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
+class _CourseRun:
     """The course at one table; `states` says what every state comes to, whether it is another than before or not."""
 
     changes: tuple[Change, ...]
-    answers: tuple[tuple[Message, _Run], ...]
+    answers: tuple[tuple[Message, _CourseRun], ...]
     states: tuple[Change, ...] = ()
 
     def of(self, subject: Message) -> Change | None:
@@ -53,7 +53,9 @@ def offered(table: Table, move: str) -> bool:
     return table.decision is not None and table.decision.find(move) is not None
 
 
-def _run(table: Table, move: str, depth: int, turn: int | None = NOW, word: str | None = None) -> _Run | None:
+def _run(
+    table: Table, move: str, depth: int, turn: int | None = NOW, word: str | None = None
+) -> _CourseRun | None:
     after = table.copy()
     if not offered(after, move):
         return None
@@ -61,7 +63,7 @@ def _run(table: Table, move: str, depth: int, turn: int | None = NOW, word: str 
     return _after(table, after, depth, table.turn if turn is NOW else turn, word)
 
 
-def _after(table: Table, after: Table, depth: int, turn: int | None, word: str | None = None) -> _Run:
+def _after(table: Table, after: Table, depth: int, turn: int | None, word: str | None = None) -> _CourseRun:
     """What was different before, and what comes next; a choice of yes or no is followed both ways, or one way.
 
     Whose turn it is now is told last, if it is not the `turn` any more that it was before all this: not while somebody
@@ -74,34 +76,34 @@ def _after(table: Table, after: Table, depth: int, turn: int | None, word: str |
     decision, known = after.decision, tuple(each for each, _ in states(after))
     if decision is not None and _either(decision):
         told = (*chosen, *moved(table, after))
-        return _Run(told, tuple(_both(after, decision, depth, turn)), known)
+        return _CourseRun(told, tuple(_both(after, decision, depth, turn)), known)
     changes = [*chosen, *moved(table, after)]
     if decision is None or decision.sort != "moves" or decision.answering is None:
-        return _Run((*changes, *onward(table, after, turn)), (), known)
+        return _CourseRun((*changes, *onward(table, after, turn)), (), known)
     if depth <= 1:
-        return _Run((*changes, *_later(after, decision, turn)), (), known)
+        return _CourseRun((*changes, *_later(after, decision, turn)), (), known)
     answers = []
     for option in decision.moves[:MOST_ANSWERS]:
         run = _run(after, option.text, depth - 1, turn)
         if run is not None:
             answers.append((_label(after, decision, option), run))
-    return _Run(tuple(changes), tuple(answers), known)
+    return _CourseRun(tuple(changes), tuple(answers), known)
 
 
 def _label(table: Table, decision: Decision, option: Move) -> Message:
     """An answer with who may or must give it; that a duty is left undone is not something that one may."""
     seat = decision.player
     if option.act == DECLINE:
-        who = Seat(seat or 0)
+        who = SpokenSeat(seat or 0)
         forced = any(move.forced for move in decision.moves)
         return message("answer-not" if forced else "answer-declines", who=who)
     move = _move(table, option)
     if seat is None:
         return message("table-answer-may", move=move)
-    return message("answer-must" if option.forced else "answer-may", who=Seat(seat), move=move)
+    return message("answer-must" if option.forced else "answer-may", who=SpokenSeat(seat), move=move)
 
 
-def _move(table: Table, option: Move) -> Act:
+def _move(table: Table, option: Move) -> SpokenAct:
     act = table.model.act(option.act)
     raw = [table.raw(arg, p.type) for arg, p in zip(option.args, act.parameters, strict=True)]
     return speaking.act(table.program.layout, act, raw)
@@ -117,9 +119,11 @@ def _either(decision: Decision) -> bool:
     return decision.sort in ("choice", "question") and decision.type == "yes-no" and len(decision.moves) == 2
 
 
-def _both(after: Table, decision: Decision, depth: int, turn: int | None) -> Iterator[tuple[Message, _Run]]:
+def _both(
+    after: Table, decision: Decision, depth: int, turn: int | None
+) -> Iterator[tuple[Message, _CourseRun]]:
     """Both answers to a question of yes or no, with what it is about and the rule that asks."""
-    about = Text(decision.question or _called(after.model, decision.about or ""))
+    about = SpokenText(decision.question or _called(after.model, decision.about or ""))
     rule = _asking(after)
     for option in decision.moves:
         then = after.copy()
@@ -128,9 +132,9 @@ def _both(after: Table, decision: Decision, depth: int, turn: int | None) -> Ite
         if decision.player is None:
             said = message(f"table-answer-{word}", what=about)
         else:
-            said = message(f"answer-{word}", who=Seat(decision.player), what=about)
+            said = message(f"answer-{word}", who=SpokenSeat(decision.player), what=about)
         if rule is not None:
-            said = message("by-reading", what=said, text=Text(rule.gloss))
+            said = message("by-reading", what=said, text=SpokenText(rule.gloss))
         yield said, _after(after, then, depth, turn)
 
 
@@ -156,10 +160,10 @@ def _choices(after: Table, before: int = 0) -> Iterator[Change]:
         n = Amount(number)
         subject = message("subject-table-choice", n=n)
         if decision.player is not None:
-            subject = message("subject-choice", who=Seat(decision.player), n=n)
+            subject = message("subject-choice", who=SpokenSeat(decision.player), n=n)
         said, rule = _chosen(after, decision), _asking(after)
         if said.id == "change-chooses-player" and rule is not None:
-            said = message("by-reading", what=said, text=Text(rule.gloss))
+            said = message("by-reading", what=said, text=SpokenText(rule.gloss))
         yield Change(subject, said)
         after.choose(0)
 
@@ -172,18 +176,18 @@ def _chosen(after: Table, decision: Decision) -> Message:
     value = Value(decision.type or "number", int(word) if word.isdecimal() else word)
     if decision.player is None:
         return message("change-table-chooses", value=value)
-    who = Seat(decision.player)
+    who = SpokenSeat(decision.player)
     if isinstance(shown, layout.Card):
         card = speaking.card(after.program.layout, shown.index)
         return message("change-chooses-card", who=who, card=card)
     if decision.type == "player" and isinstance(shown, int):
-        return message("change-chooses-player", who=who, other=Seat(shown))
+        return message("change-chooses-player", who=who, other=SpokenSeat(shown))
     return message("change-chooses", who=who, value=value)
 
 
 def _later(after: Table, decision: Decision, turn: int | None) -> Iterator[Change]:
     """Who is asked next, who after that if nothing is done, and whose turn comes where nobody answers."""
-    asked: dict[tuple[str, tuple[Act, ...]], list[int | None]] = {}
+    asked: dict[tuple[str, tuple[SpokenAct, ...]], list[int | None]] = {}
     last, now = after.copy(), decision
     for _ in range(MOST_DECLINES):
         moves = [move for move in now.moves if move.act != DECLINE]
@@ -200,17 +204,17 @@ def _later(after: Table, decision: Decision, turn: int | None) -> Iterator[Chang
     first, *others = (_asked(who, word, acts) for (word, acts), who in asked.items())
     said = message("change-asked", first=first)
     if others:
-        said = message("change-asked-else", first=first, then=Listing(tuple(others), "or"))
+        said = message("change-asked-else", first=first, then=SpokenListing(tuple(others), "or"))
     yield Change(message("subject-asked"), said)
     if last.turn != turn and last.turn is not None:
-        yield Change(message("subject-turn"), message("change-turn-else", who=Seat(last.turn)))
+        yield Change(message("subject-turn"), message("change-turn-else", who=SpokenSeat(last.turn)))
 
 
-def _any_of(table: Table, moves: Sequence[Move]) -> Iterator[Act]:
+def _any_of(table: Table, moves: Sequence[Move]) -> Iterator[SpokenAct]:
     """Each sort of move once: with what it is done with if there is one way only, else any such move."""
     for act in dict.fromkeys(move.act for move in moves):
         ways = [move for move in moves if move.act == act]
-        yield _move(table, ways[0]) if len(ways) == 1 else Act(act, None)
+        yield _move(table, ways[0]) if len(ways) == 1 else SpokenAct(act, None)
 
 
 def next_asked(decisions: Sequence[Decision]) -> Message:
@@ -218,12 +222,12 @@ def next_asked(decisions: Sequence[Decision]) -> Message:
     moves = [[move for move in each.moves if move.act != DECLINE] for each in decisions]
     acts = dict.fromkeys(move.act for each in moves for move in each)
     forced = all({move.act for move in each if move.forced} == {*acts} for each in moves)
-    return _asked([decisions[0].player], "must" if forced else "may", [Act(act, None) for act in acts])
+    return _asked([decisions[0].player], "must" if forced else "may", [SpokenAct(act, None) for act in acts])
 
 
-def _asked(who: Sequence[int | None], word: str, acts: Sequence[Act]) -> Message:
+def _asked(who: Sequence[int | None], word: str, acts: Sequence[SpokenAct]) -> Message:
     """Those who may or must do one of some moves."""
-    moves = Listing(tuple(acts), "or")
+    moves = SpokenListing(tuple(acts), "or")
     known = [seat for seat in who if seat is not None]
     if not known:
         return message(f"table-asked-{word}", moves=moves)
@@ -231,7 +235,7 @@ def _asked(who: Sequence[int | None], word: str, acts: Sequence[Act]) -> Message
 
 
 # ------------------------------------------------------------------ all tables
-def _common(runs: Sequence[_Run]) -> Course:
+def _common(runs: Sequence[_CourseRun]) -> Course:
     """What is the same in every run; of the rest only what it is about."""
     subjects = dict.fromkeys(change.subject for run in runs for change in run.changes)
     told: list[Message] = []

@@ -17,7 +17,7 @@ from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
 from cardlaw.cli.verbs.analysis.meant import Meant
 from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, placed_as, read
-from cardlaw.cli.views.answer.asked import Asked, Unasked
+from cardlaw.cli.views.answer.asked import EditionAnswer, Unasked
 from cardlaw.cli.views.answer.data import as_json
 from cardlaw.cli.views.answer.line import as_line
 from cardlaw.engine import TableError
@@ -31,10 +31,10 @@ from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Compiled
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
-from cardlaw.language.saying import Listed, is_said
+from cardlaw.language.saying import ListedWords, is_said
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
-from cardlaw.wording.arguments import Message, Text
+from cardlaw.wording.arguments import Message, SpokenText
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -97,9 +97,9 @@ def _all_asked(
     given: list[Source],
     options: argparse.Namespace,
     screen: Screen,
-) -> list[Asked | Unasked]:
+) -> list[EditionAnswer | Unasked]:
     """What each edition says; one in which the table cannot be laid says why, unless none can be asked."""
-    found: list[Asked | Unasked] = []
+    found: list[EditionAnswer | Unasked] = []
     problems: list[WrongUse | DoesNotCompile] = []
     for place, (name, each) in enumerate(editions, 1):
         try:
@@ -114,14 +114,16 @@ def _all_asked(
     return found
 
 
-def _plain(each: Asked | Unasked, move: str) -> str:
-    return as_line(each) if isinstance(each, Asked) else f"{each.name} {UNASKED} {move}: {each.reason}"
+def _plain(each: EditionAnswer | Unasked, move: str) -> str:
+    return (
+        as_line(each) if isinstance(each, EditionAnswer) else f"{each.name} {UNASKED} {move}: {each.reason}"
+    )
 
 
-def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
+def _just_played(asked: Sequence[EditionAnswer | Unasked], screen: Screen) -> Iterator[str]:
     """How to say what the move would be an answer to, where it can only be one and that was not said."""
     for each in asked:
-        if isinstance(each, Asked) and each.answers_something_else:
+        if isinstance(each, EditionAnswer) and each.answers_something_else:
             from cardlaw.analysis.questions.played import leading
             from cardlaw.documents.prose import Prose
 
@@ -136,9 +138,9 @@ def _just_played(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[s
             return
 
 
-def _to_say(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
+def _to_say(asked: Sequence[EditionAnswer | Unasked], screen: Screen) -> Iterator[str]:
     """A line that says what an answer hangs on, where it is one that few would think of."""
-    told = [each for each in asked if isinstance(each, Asked)]
+    told = [each for each in asked if isinstance(each, EditionAnswer)]
     for each in told:
         if owed := each.owed:
             yield screen.words(say("ask-say-owed"))
@@ -160,13 +162,13 @@ def _to_say(asked: Sequence[Asked | Unasked], screen: Screen) -> Iterator[str]:
             return
 
 
-def _data(each: Asked | Unasked) -> dict[str, Any]:
-    return as_json(each) if isinstance(each, Asked) else {"verdict": UNASKED, "reason": each.reason}
+def _data(each: EditionAnswer | Unasked) -> dict[str, Any]:
+    return as_json(each) if isinstance(each, EditionAnswer) else {"verdict": UNASKED, "reason": each.reason}
 
 
-def _code(asked: Sequence[Asked | Unasked]) -> int:
+def _code(asked: Sequence[EditionAnswer | Unasked]) -> int:
     """0 if every edition allows the move or asks for it, whatever was left out; else 1."""
-    return 0 if all(isinstance(each, Asked) and each.answer.allows for each in asked) else 1
+    return 0 if all(isinstance(each, EditionAnswer) and each.answer.allows for each in asked) else 1
 
 
 # ------------------------------------------------------------------ reading the question
@@ -193,11 +195,11 @@ def answered(
     move: str,
     quick: bool = False,
     language: str = "en",
-) -> Asked:
+) -> EditionAnswer:
     """What an edition says of a move in a situation."""
     try:
         question = _question(name, found, given, move, language)
-        return Asked(name, question, question.answer(quick))
+        return EditionAnswer(name, question, question.answer(quick))
     except TableError as problem:
         raise _unlaid(name, found, given, move, problem, language) from None
 
@@ -262,10 +264,10 @@ def _unlaid(
     why: str = problem.said
     if is_said(problem.said, "breaks-always"):
         broken = dict(problem.said.arguments)["rules"]
-        assert isinstance(broken, Listed)
+        assert isinstance(broken, ListedWords)
         rules = dict.fromkeys(m.rule_of(clause) for clause in broken.words)
-        texts = (say("quoted", text=speaker.part(Text(found.model.rule(rule).gloss))) for rule in rules)
-        why = say("ask-table-impossible", rules=Listed(tuple(texts), quoted=False))
+        texts = (say("quoted", text=speaker.part(SpokenText(found.model.rule(rule).gloss))) for rule in rules)
+        why = say("ask-table-impossible", rules=ListedWords(tuple(texts), quoted=False))
     apart = [
         source.text.removeprefix(GIVEN)
         for place, source in enumerate(given)
@@ -274,7 +276,7 @@ def _unlaid(
     if not apart:
         return Unlaid(name, why, say("ask-given-lines"))
     help = "ask-not-together" if len(apart) > 1 else "ask-cannot-be"
-    return Unlaid(name, why, say(help, lines=Listed(tuple(apart))))
+    return Unlaid(name, why, say(help, lines=ListedWords(tuple(apart))))
 
 
 def _can_be(name: str, found: Compiled, given: Sequence[Source], move: str) -> bool:
@@ -379,5 +381,5 @@ def _fewer(
 def _hands_can_be(givens: Givens) -> None:
     if bare := _bare(givens):
         raise WrongUse(
-            say("ask-no-cards-left", hands=Listed(tuple(bare), quoted=False)), say("ask-say-players")
+            say("ask-no-cards-left", hands=ListedWords(tuple(bare), quoted=False)), say("ask-say-players")
         )

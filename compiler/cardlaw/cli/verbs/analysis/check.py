@@ -31,7 +31,7 @@ from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.folders import nameless, rule_files, shown
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckedReference:
     """What compiling one reference gave; `counts` are of the whole model, or of a pack's own file.
 
     The model goes by the choices that the reference makes.
@@ -177,7 +177,7 @@ def _mended(shelf: Library, references: list[str], screen: Screen) -> list[Mende
 
 
 def _annotated(
-    options: argparse.Namespace, reports: list[Report], looked_at: list[m.Model], screen: Screen
+    options: argparse.Namespace, reports: list[CheckedReference], looked_at: list[m.Model], screen: Screen
 ) -> int:
     """All of it for a machine that shows it beside the lines."""
     from cardlaw.analysis.storing import checked
@@ -199,7 +199,7 @@ def _annotated(
     return 2 if has_errors(wrong) else 1 if any(finding.open for _, finding in found) else 0
 
 
-def _outline(reports: list[Report], compile_only: bool, screen: Screen) -> None:
+def _outline(reports: list[CheckedReference], compile_only: bool, screen: Screen) -> None:
     """What compiles, before anything is looked for in it; of one alone only what its summary does not say."""
     if screen.format == "plain":
         screen.say(*(_plain(report) for report in reports))
@@ -212,7 +212,7 @@ def _outline(reports: list[Report], compile_only: bool, screen: Screen) -> None:
     screen.out.flush()
 
 
-def _alone(report: Report, screen: Screen) -> Iterator[str]:
+def _alone(report: CheckedReference, screen: Screen) -> Iterator[str]:
     """Whether it compiles, and how many rules and choices it has."""
     yield f"{visible(report.reference)}: {_verdict(report, screen)}"
     if report.counts is not None and not report.fails:
@@ -221,12 +221,12 @@ def _alone(report: Report, screen: Screen) -> Iterator[str]:
         yield ""
 
 
-def _report(shelf: Library, reference: str) -> Report:
+def _report(shelf: Library, reference: str) -> CheckedReference:
     compiled = shelf.compile(by_id(shelf, reference))
     model = compiled.model
     counts = _model_counts(model) if model is not None else _file_counts(_own_file(compiled))
     told = None if model is None else with_choices_told(model, reference)
-    return Report(reference, compiled.sort, compiled, told, counts)
+    return CheckedReference(reference, compiled.sort, compiled, told, counts)
 
 
 def _own_file(compiled: Compiled) -> s.File | None:
@@ -270,7 +270,7 @@ def _file_counts(file: s.File | None) -> dict[str, int] | None:
     }
 
 
-def _table(reports: list[Report], screen: Screen) -> None:
+def _table(reports: list[CheckedReference], screen: Screen) -> None:
     """A line for each report; a name too long for its column stands on a line above."""
     names = [visible(report.reference) for report in reports]
     heads = [screen.words(say(f"column-{name}")) for name in COUNTED]
@@ -286,7 +286,7 @@ def _table(reports: list[Report], screen: Screen) -> None:
         screen.say(*([name] if len(name) > LONGEST_NAME else []), line)
 
 
-def _verdict(report: Report, screen: Screen) -> str:
+def _verdict(report: CheckedReference, screen: Screen) -> str:
     if report.fails:
         return screen.paint("bad", say("count-errors", n=_of(report, "error")))
     if warnings := _of(report, "warning"):
@@ -294,11 +294,11 @@ def _verdict(report: Report, screen: Screen) -> str:
     return screen.paint("good", say("compiles"))
 
 
-def _of(report: Report, severity: str) -> int:
+def _of(report: CheckedReference, severity: str) -> int:
     return sum(d.severity == severity for d in dict.fromkeys(report.compiled.diagnostics))
 
 
-def _tell(reports: list[Report], screen: Screen) -> None:
+def _tell(reports: list[CheckedReference], screen: Screen) -> None:
     """Every diagnostic once, though several units may share the file it is about; then the sum."""
     told: dict[Diagnostic, None] = {}
     for report in reports:
@@ -311,12 +311,12 @@ def _tell(reports: list[Report], screen: Screen) -> None:
         n, total = len(reports) - len(failed), len(reports)
         sum_of = say("check-compile", n=n, total=total)
         if failed:
-            names = Listed(tuple(map(visible, failed)), quoted=False)
+            names = ListedWords(tuple(map(visible, failed)), quoted=False)
             sum_of = say("check-compile-but", n=n, total=total, names=names)
         screen.say("", *screen.wrap(sum_of))
 
 
-def _plain(report: Report) -> str:
+def _plain(report: CheckedReference) -> str:
     counts = " ".join(f"{name}={number}" for name, number in (report.counts or {}).items())
     result = "fails" if report.fails else "compiles"
     warnings = f"warnings={_of(report, 'warning')}"
@@ -324,7 +324,7 @@ def _plain(report: Report) -> str:
 
 
 def _json(
-    report: Report, compile_only: bool, reached: dict[str, Courses], in_play: dict[str, InPlay]
+    report: CheckedReference, compile_only: bool, reached: dict[str, Courses], in_play: dict[str, InPlay]
 ) -> dict[str, Any]:
     from cardlaw.language.diagnostics.render import to_json
 

@@ -31,7 +31,7 @@ from cardlaw.cli.views.course import (
 )
 from cardlaw.cli.views.in_play import differences_in_play, in_play_json, say_in_play, takes_in_play
 from cardlaw.language import model as m
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def _games(models: Sequence[m.Model], differences: Sequence[Difference], jobs: i
 def _check_topic(models: list[m.Model], topic: str | None) -> None:
     known = [each.name for each in models[0].topics]
     if topic is not None and topic not in known:
-        raise WrongUse(say("no-topic", name=topic), say("can-be", values=Listed(tuple(known), "or")))
+        raise WrongUse(say("no-topic", name=topic), say("can-be", values=ListedWords(tuple(known), "or")))
 
 
 # ------------------------------------------------------------------ for people
@@ -151,7 +151,7 @@ def _told(
     screen: Screen,
 ) -> Iterator[str]:
     from cardlaw.analysis.comparison.digest import to_see
-    from cardlaw.cli.views.comparisons.comparison import Telling
+    from cardlaw.cli.views.comparisons.comparison import ComparisonTelling
     from cardlaw.cli.views.comparisons.comparison_more import (
         only_printed,
         proofs,
@@ -162,7 +162,7 @@ def _told(
         untried,
     )
 
-    told = Telling(models, found, screen, language(options, screen))
+    told = ComparisonTelling(models, found, screen, language(options, screen))
     if options.matrix:
         yield from told.matrix(options.moves)
         yield from unknown(told)

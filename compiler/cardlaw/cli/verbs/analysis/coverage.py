@@ -15,7 +15,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.citations import Line, SourceNote, account, last_cited, source_note
+from cardlaw.language.citations import SheetLine, SheetSource, account, last_cited, source_note
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.loading import Library
@@ -31,13 +31,13 @@ STYLE = {"pending": "doubt", "uncovered": "bad", "uncited": "doubt"}
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class SheetCoverage:
     """The sheet of an edition, line by line; `text` is None where the sheet itself was not given."""
 
     edition: str
-    source: SourceNote
+    source: SheetSource
     text: Sequence[str] | None
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
 
     @property
     def counts(self) -> dict[str, int]:
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     return 0 if sheet.clean or options.exit_zero else 1
 
 
-def _sheet(shelf: Library, reference: str, path: str | None) -> Sheet:
+def _sheet(shelf: Library, reference: str, path: str | None) -> SheetCoverage:
     compiled = shelf.compile(by_id(shelf, reference))
     if has_errors(compiled.diagnostics):
         raise DoesNotCompile(compiled.diagnostics)
@@ -85,10 +85,10 @@ def _sheet(shelf: Library, reference: str, path: str | None) -> Sheet:
     text = None if path is None else _text(path, name, source.lines, last_cited(files))
     if text is not None:
         count = len(text)
-    return Sheet(name, source, text, account(files, count, text))
+    return SheetCoverage(name, source, text, account(files, count, text))
 
 
-def _packs_from(shelf: Library, source: SourceNote) -> Iterator[s.File]:
+def _packs_from(shelf: Library, source: SheetSource) -> Iterator[s.File]:
     """The packs that are taken from the same sheet, such as ideas that it prints."""
     for entry in shelf.of_sort("pack"):
         file, _ = shelf.parsed(entry.path, entry.shown)
@@ -121,7 +121,7 @@ def _text(path: str, edition: str, declared: int | None, least: int) -> list[str
     return lines
 
 
-def _summary(sheet: Sheet, screen: Screen) -> Iterator[str]:
+def _summary(sheet: SheetCoverage, screen: Screen) -> Iterator[str]:
     blank = sum(line.sort == "blank" for line in sheet.lines)
     name, n = screen.paint("name", sheet.edition), len(sheet.lines)
     if sheet.text is None:
@@ -143,9 +143,9 @@ def _summary(sheet: Sheet, screen: Screen) -> Iterator[str]:
         yield from screen.wrap(say("coverage-uncited"), "  ")
 
 
-def _ranges(sheet: Sheet, screen: Screen) -> Iterator[str]:
+def _ranges(sheet: SheetCoverage, screen: Screen) -> Iterator[str]:
     """The lines folded where one thing became of them; blank lines neither part nor show."""
-    folded: list[tuple[int, int, Line]] = []
+    folded: list[tuple[int, int, SheetLine]] = []
     for line in sheet.lines:
         if line.sort == "blank":
             continue
@@ -177,7 +177,7 @@ def _percent(part: int, whole: int) -> float:
     return 100 * part / whole if whole else 0.0
 
 
-def _json(sheet: Sheet) -> dict[str, Any]:
+def _json(sheet: SheetCoverage) -> dict[str, Any]:
     counts = sheet.counts
     blank = sum(line.sort == "blank" for line in sheet.lines)
     known = sheet.text is not None

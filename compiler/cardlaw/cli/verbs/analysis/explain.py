@@ -13,18 +13,26 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import RULE, SORTS, cited, lines_said
 from cardlaw.cli.variants import by_id
 from cardlaw.cli.views.explanation import Elsewhere, explained, explained_json
-from cardlaw.cli.words import Word, editions_of, sample_of, text_of, word_explained, word_json, words_of
+from cardlaw.cli.words import (
+    DeclaredWord,
+    editions_of,
+    sample_of,
+    text_of,
+    word_explained,
+    word_json,
+    words_of,
+)
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.elaboration.scope import words as words_in
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.loading import Entry as Found
+from cardlaw.language.loading import FolderEntry as Found
 from cardlaw.language.records import dataclass
 from cardlaw.language.spoken import Spoken
 from cardlaw.wording.commands import say
-from cardlaw.wording.glossary import Entry, find
+from cardlaw.wording.glossary import GlossaryEntry, find
 from cardlaw.wording.glossary import entries as glossary
 
 DECLARED = re.compile(
@@ -39,7 +47,7 @@ KIND = re.compile(r"F[0-9]{4}", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedRule:
     """The rule asked for: its name, and the unit if one was given with `of`."""
 
     name: str
@@ -95,7 +103,7 @@ def _is_declared(shelf: Library, name: str) -> bool:
     return any(name in RULE.findall(text_of(entry)) for entry in shelf.of_sort(*SORTS))
 
 
-def _explain_ours(entry: Entry, screen: Screen) -> int:
+def _explain_ours(entry: GlossaryEntry, screen: Screen) -> int:
     """A word of cardlaw's own."""
     if screen.format == "json":
         screen.data({"word": entry.id, "called": entry.term, "meaning": entry.meaning})
@@ -133,18 +141,18 @@ def _explain_shared(word: KernelWord, screen: Screen) -> int:
     return 0
 
 
-def _wanted(words: list[str], model: m.Model | None = None) -> Wanted:
+def _wanted(words: list[str], model: m.Model | None = None) -> WantedRule:
     """What is asked about: a rule or word by its name, or as players of a model call it."""
     if len(words) == 3 and words[1] == "of":
-        return Wanted(m.rule_of(words[0]), words[2])
+        return WantedRule(m.rule_of(words[0]), words[2])
     if len(words) != 1:
         called = None if model is None else Spoken(model).meaning(" ".join(words))
         if called is not None and len(called.split()) == 1:
-            return Wanted(called, None)
+            return WantedRule(called, None)
         if model is None:
-            return Wanted(" ".join(words), None)
+            return WantedRule(" ".join(words), None)
         raise WrongUse(say("explain-not-a-rule", words=" ".join(words)), say("explain-write-rule"))
-    return Wanted(m.rule_of(words[0]), None)
+    return WantedRule(m.rule_of(words[0]), None)
 
 
 def _compiled(shelf: Library, reference: str) -> Compiled:
@@ -156,12 +164,12 @@ def _compiled(shelf: Library, reference: str) -> Compiled:
     raise DoesNotCompile(compiled.diagnostics)
 
 
-def _rules_named(model: m.Model, wanted: Wanted) -> list[m.Rule]:
+def _rules_named(model: m.Model, wanted: WantedRule) -> list[m.Rule]:
     return [r for r in model.rules if r.name == wanted.name and wanted.unit in (None, r.unit)]
 
 
 def _show_words(
-    shelf: Library, compiled: Compiled, wanted: Wanted, screen: Screen, ours: Entry | None = None
+    shelf: Library, compiled: Compiled, wanted: WantedRule, screen: Screen, ours: GlossaryEntry | None = None
 ) -> int:
     """What is called so in a model and is no rule; a word of our own, if nothing is."""
     model = compiled.model
@@ -192,14 +200,14 @@ def _show_words(
     return _say_words(shelf, found, model, wanted, screen)
 
 
-def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Screen) -> int:
+def _show_declared(shelf: Library, wanted: WantedRule, rules: set[str], screen: Screen) -> int:
     """What is called so in any unit, where no rule is."""
     entries = shelf.of_sort(*SORTS)
     parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in text_of(entry))
     files = [file for file in parsed if file is not None]
     found = _named(words_of(files), wanted)
     if not found and (named := _by_term(files, wanted.name)) is not None:
-        wanted = Wanted(named, wanted.unit)
+        wanted = WantedRule(named, wanted.unit)
         found = _named(words_of(files), wanted)
     if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
         return _explain_shared(shared, screen)
@@ -237,23 +245,23 @@ def _by_term(files: list[s.File], called: str) -> str | None:
     return None
 
 
-def _named(words: list[Word], wanted: Wanted) -> list[Word]:
+def _named(words: list[DeclaredWord], wanted: WantedRule) -> list[DeclaredWord]:
     return [
         word for word in words if wanted.name in (word.name, word.spoken) and wanted.unit in (None, word.unit)
     ]
 
 
-def _called(words: list[Word], wanted: Wanted, model: m.Model) -> list[Word]:
+def _called(words: list[DeclaredWord], wanted: WantedRule, model: m.Model) -> list[DeclaredWord]:
     """The words that players of a model call so."""
     called = Spoken(model).meaning(wanted.name) if wanted.unit is None else None
-    return [] if called is None else _named(words, Wanted(called, None))
+    return [] if called is None else _named(words, WantedRule(called, None))
 
 
 def _say_words(
     shelf: Library,
-    found: list[Word],
+    found: list[DeclaredWord],
     model: m.Model | None,
-    wanted: Wanted,
+    wanted: WantedRule,
     screen: Screen,
     sample: m.Model | None = None,
 ) -> int:
@@ -297,7 +305,7 @@ def _at_home(shelf: Library, entry: Found, name: str) -> tuple[m.Model, m.Rule]:
 
 
 def _show(
-    shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: Wanted, screen: Screen, asked: bool
+    shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: WantedRule, screen: Screen, asked: bool
 ) -> int:
     """Each rule in its model; where the model was not `asked` for, it is named if it is not the rule's own."""
     if screen.format == "json":
@@ -314,7 +322,7 @@ def _show(
     return 0
 
 
-def _brief(shelf: Library, wanted: Wanted, homes: list[Found], screen: Screen) -> int:
+def _brief(shelf: Library, wanted: WantedRule, homes: list[Found], screen: Screen) -> int:
     """Where several units have a rule of that name: each in a few lines, and how to ask for one."""
     for entry in homes:
         file, wrong = shelf.parsed(entry.path, entry.shown)

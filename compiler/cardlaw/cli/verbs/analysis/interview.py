@@ -24,7 +24,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND
-from cardlaw.wording.arguments import Card
+from cardlaw.wording.arguments import SpokenCard
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ MOST_TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TypedQuestion:
     """What `ask` is asked on the command line."""
 
     ids: list[str]
@@ -51,7 +51,7 @@ class Question:
         return shlex.join(["cardlaw", "ask", *self.ids, *given, "--move", self.move])
 
 
-def asked(shelf: Library, screen: Screen) -> Question:
+def asked(shelf: Library, screen: Screen) -> TypedQuestion:
     """A question made at the terminal; raises if there is nobody to answer."""
     from cardlaw.documents.prose import Prose
 
@@ -81,7 +81,7 @@ def asked(shelf: Library, screen: Screen) -> Question:
         return said
 
     move = _answer(screen, say("question-move", example=_example(prose, spoken)), readable)
-    return Question(ids, given, move)
+    return TypedQuestion(ids, given, move)
 
 
 def _top(model: m.Model, zone: m.Zone) -> str:
@@ -112,13 +112,13 @@ def _ids(shelf: Library, said: str) -> list[str]:
     return found
 
 
-def _card(prose: Prose, spoken: Spoken, card: Card | None = None) -> str:
+def _card(prose: Prose, spoken: Spoken, card: SpokenCard | None = None) -> str:
     """A card of the game as somebody says it who speaks the reader's language; some card if none is given."""
     if card is None:
         kind = prose.model.kinds[0]
         first = {attribute.name: attribute.values[0] for attribute in prose.model.attributes}
         values = tuple(first[a] if v is None else v for a, v in kind.features)
-        card = Card(" ".join(map(str, values)), m.Face(kind.name, values))
+        card = SpokenCard(" ".join(map(str, values)), m.Face(kind.name, values))
     return card_said(prose, spoken, card)
 
 
@@ -137,7 +137,7 @@ def just_played(prose: Prose, spoken: Spoken, move: Leading | None = None) -> st
     if not act.parameters:
         return done
     card = move.card if move is not None else None
-    return f"{done} {_card(prose, spoken, None if card is None else Card(card.text, card.face))}"
+    return f"{done} {_card(prose, spoken, None if card is None else SpokenCard(card.text, card.face))}"
 
 
 def _told(screen: Screen, prompt: Saying, editions: Sequence[Compiled], before: str = "") -> list[str]:

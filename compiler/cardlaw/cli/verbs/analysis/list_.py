@@ -11,8 +11,8 @@ from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import (
-    Choice,
-    Unit,
+    DescribedUnit,
+    UnitChoice,
     arms_shown,
     find_entries,
     game_of,
@@ -23,12 +23,20 @@ from cardlaw.cli.units import (
     unit_of,
 )
 from cardlaw.cli.variants import by_id
-from cardlaw.cli.words import Word, sample_of, teller, word_json, words_in_lines, words_listed, words_of
+from cardlaw.cli.words import (
+    DeclaredWord,
+    sample_of,
+    teller,
+    word_json,
+    words_in_lines,
+    words_listed,
+    words_of,
+)
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel_words import KERNEL_WORDS
-from cardlaw.language.loading import Entry, Library
+from cardlaw.language.loading import FolderEntry, Library
 from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
@@ -36,14 +44,14 @@ SHELVES = (("edition", "editions"), ("variant", "variants"), ("pack", "packs"))
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ListedGame:
     """A vocabulary and all that is written in it; `vocabulary` is None where it cannot be found."""
 
     name: str
-    vocabulary: Unit | None
-    units: tuple[Unit, ...]
+    vocabulary: DescribedUnit | None
+    units: tuple[DescribedUnit, ...]
 
-    def of_sort(self, sort: str) -> list[Unit]:
+    def of_sort(self, sort: str) -> list[DescribedUnit]:
         return [unit for unit in self.units if unit.sort == sort]
 
 
@@ -91,7 +99,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
     """The words of each unit and of all that it builds on."""
-    found: dict[str, list[Word]] = {}
+    found: dict[str, list[DeclaredWord]] = {}
     models: dict[str, m.Model | None] = {}
     for reference in references:
         compiled = shelf.compile(reference)
@@ -115,9 +123,9 @@ def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
     return 0
 
 
-def _games(shelf: Library, entries: Iterable[Entry]) -> list[Game]:
+def _games(shelf: Library, entries: Iterable[FolderEntry]) -> list[ListedGame]:
     """The entries by the vocabulary they are written in, games and units by name."""
-    units: dict[str, list[Unit]] = {}
+    units: dict[str, list[DescribedUnit]] = {}
     for entry in dict.fromkeys(entries):
         unit = outline_of(entry)
         game = game_of(shelf, unit)
@@ -127,11 +135,11 @@ def _games(shelf: Library, entries: Iterable[Entry]) -> list[Game]:
     games = []
     for name in sorted(units):
         found = shelf.entries.get(("vocabulary", name))
-        games.append(Game(name, outline_of(found) if found else None, tuple(units[name])))
+        games.append(ListedGame(name, outline_of(found) if found else None, tuple(units[name])))
     return games
 
 
-def _show_games(games: list[Game], screen: Screen) -> int:
+def _show_games(games: list[ListedGame], screen: Screen) -> int:
     if screen.format == "json":
         screen.data({"games": [_game_json(game) for game in games]})
     elif screen.format == "plain":
@@ -149,7 +157,7 @@ def _show_games(games: list[Game], screen: Screen) -> int:
     return 0
 
 
-def _show_titles(games: list[Game], screen: Screen) -> int:
+def _show_titles(games: list[ListedGame], screen: Screen) -> int:
     """Everything there is on one screen: ids and titles of editions and variants, ids of packs."""
     width = max((len(u.name) for game in games for u in game.units if u.sort != "pack"), default=0)
     for place, game in enumerate(games):
@@ -174,7 +182,7 @@ def _show_titles(games: list[Game], screen: Screen) -> int:
     return 0
 
 
-def _overview(game: Game, screen: Screen) -> Iterator[str]:
+def _overview(game: ListedGame, screen: Screen) -> Iterator[str]:
     yield screen.paint("name", game.name)
     if game.vocabulary is None:
         yield screen.paint("doubt", f"  {screen.words(say('list-no-vocabulary', name=game.name))}")
@@ -198,7 +206,7 @@ def _overview(game: Game, screen: Screen) -> Iterator[str]:
             yield from _choice_lines(unit, screen)
 
 
-def _facts(unit: Unit, screen: Screen) -> str:
+def _facts(unit: DescribedUnit, screen: Screen) -> str:
     facts = [unit.language] if unit.language else []
     if unit.sort == "variant":
         facts.append(f"{unit.base}{' with ' + ', '.join(unit.packs) if unit.packs else ''}")
@@ -209,12 +217,12 @@ def _facts(unit: Unit, screen: Screen) -> str:
     return " · ".join(screen.words(fact) for fact in facts)
 
 
-def _said(unit: Unit, text: str | None, screen: Screen) -> str:
+def _said(unit: DescribedUnit, text: str | None, screen: Screen) -> str:
     """A text of a unit in the reader's language."""
     return screen.text(unit.words(text)) if text else ""
 
 
-def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
+def _choice_lines(unit: DescribedUnit, screen: Screen) -> Iterator[str]:
     """A line for each option and reading, the chosen arm marked with a star."""
     width = max((len(choice.name) for choice in unit.choices), default=0)
     sorts = {sort: screen.words(say("sort", sort=sort)) for sort in ("option", "reading")}
@@ -227,12 +235,12 @@ def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
         yield f"      {chosen:<{widest}}  {axis} {value}"
 
 
-def _model_of(shelf: Library, entry: Entry) -> m.Model | None:
+def _model_of(shelf: Library, entry: FolderEntry) -> m.Model | None:
     """An edition or variant with all it builds on; None if it does not compile."""
     return shelf.compile(str(entry.path)).model if entry.sort in ("edition", "variant") else None
 
 
-def _in_full(unit: Unit, screen: Screen, everything: bool, model: m.Model | None) -> Iterator[str]:
+def _in_full(unit: DescribedUnit, screen: Screen, everything: bool, model: m.Model | None) -> Iterator[str]:
     """One unit with its questions and their values; with `everything` the reasons and silences, too."""
     packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
     if unit.title:
@@ -285,7 +293,7 @@ def _setting(axis: str, value: str, model: m.Model | None, screen: Screen) -> st
     return f"{axis} = {value}{f': {screen.text(title)}' if title is not None else ''}"
 
 
-def _other_choices(unit: Unit) -> Iterator[str]:
+def _other_choices(unit: DescribedUnit) -> Iterator[str]:
     """The unit with something else chosen, as it is written on the command line."""
     for choice in unit.choices:
         for arm in choice.arms:
@@ -294,7 +302,7 @@ def _other_choices(unit: Unit) -> Iterator[str]:
                 yield f"{whole}[{choice.name}={arm}]"
 
 
-def _choice_in_full(unit: Unit, choice: Choice, screen: Screen, reasons: bool) -> Iterator[str]:
+def _choice_in_full(unit: DescribedUnit, choice: UnitChoice, screen: Screen, reasons: bool) -> Iterator[str]:
     lines = f" ({screen.words(lines_said(choice.lines))})" if choice.lines else ""
     sort = screen.words(say("sort", sort=choice.sort))
     yield f"  {sort} {screen.paint('strong', choice.name)}{screen.paint('quiet', lines)}"
@@ -314,14 +322,14 @@ def _choice_in_full(unit: Unit, choice: Choice, screen: Screen, reasons: bool) -
         yield from screen.wrap(f"{arm}: {'; '.join(texts)}" if texts else arm, f"    {mark} ", "        ")
 
 
-def _plain(unit: Unit, screen: Screen) -> Iterator[str]:
+def _plain(unit: DescribedUnit, screen: Screen) -> Iterator[str]:
     """A line for the unit and one for each of its choices, for `grep` and `cut`."""
     yield "\t".join((unit.sort, unit.name, unit.base or "", _facts(unit, screen), unit.gloss or ""))
     for choice in unit.choices:
         yield "\t".join((choice.sort, unit.name, choice.name, " ".join(arms_shown(choice)), choice.question))
 
 
-def _game_json(game: Game) -> dict[str, Any]:
+def _game_json(game: ListedGame) -> dict[str, Any]:
     vocabulary = game.vocabulary
     return {
         "game": game.name,

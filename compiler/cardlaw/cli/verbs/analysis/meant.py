@@ -12,12 +12,12 @@ from difflib import get_close_matches
 from functools import cached_property
 from itertools import combinations
 
-from cardlaw.cli.verbs.analysis.offered import Offered
+from cardlaw.cli.verbs.analysis.offered import OfferedLines
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import Diagnostic
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
-from cardlaw.language.saying import Listed, Saying, is_said
+from cardlaw.language.saying import ListedWords, Saying, is_said
 from cardlaw.language.spoken import KEPT, NUMBER, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.commands import say
@@ -65,7 +65,7 @@ class Meant:
 
     def __init__(self, model: m.Model, spoken: Spoken, wrong: Wrong, language: str = "en") -> None:
         self.model, self.spoken, self._wrong = model, spoken, wrong
-        self.said = Offered(model, spoken, language)
+        self.said = OfferedLines(model, spoken, language)
 
     def told(self, wrong: Diagnostic, said: str, lead: int, move: bool) -> Diagnostic:
         """A complaint about what was typed, which begins after `lead`, in a player's words."""
@@ -123,7 +123,9 @@ class Meant:
         if is_said(wrong.message, "card-lies-there-given"):
             return say("such-as", what=self.said.line(self.examples[0]))
         if help is None or is_said(help, "did-you-mean", *OF_RULES):
-            return say("ask-such-lines", examples=Listed(tuple(map(self.said.line, self.examples)), "or"))
+            return say(
+                "ask-such-lines", examples=ListedWords(tuple(map(self.said.line, self.examples)), "or")
+            )
         return help
 
     def _lines(self, said: str, start: int, end: int) -> Iterator[str]:
@@ -210,9 +212,9 @@ class Meant:
         return None
 
     def _written(self, act: m.Act) -> set[str]:
-        from cardlaw.analysis.symbolic.windows import Windows
+        from cardlaw.analysis.symbolic.windows import SymbolicWindows
 
-        return {name for sort, name in Windows(self.model).writes(act.name) if sort == "state"}
+        return {name for sort, name in SymbolicWindows(self.model).writes(act.name) if sort == "state"}
 
     # ---------------------------------------------------------------- a move
     def _moved(self, wrong: Diagnostic, said: str) -> str | None:

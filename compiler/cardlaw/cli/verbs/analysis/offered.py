@@ -14,13 +14,13 @@ from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND
-from cardlaw.wording.arguments import Card
+from cardlaw.wording.arguments import SpokenCard
 
 if TYPE_CHECKING:
     from cardlaw.documents.prose import Prose
 
 
-class Offered:
+class OfferedLines:
     """Offers lines and moves in one language."""
 
     def __init__(self, model: m.Model, spoken: Spoken, language: str) -> None:
@@ -89,12 +89,12 @@ class Offered:
         return Prose(self.model, self.language)
 
     @cached_property
-    def _deck(self) -> dict[str, Card]:
+    def _deck(self) -> dict[str, SpokenCard]:
         layout = program_of(self.model, None, ONE_ROUND).layout
-        return {card.text: Card(card.text, card.face) for card in layout.cards}
+        return {card.text: SpokenCard(card.text, card.face) for card in layout.cards}
 
 
-def card_said(prose: Prose, spoken: Spoken, card: Card) -> str:
+def card_said(prose: Prose, spoken: Spoken, card: SpokenCard) -> str:
     """A card of the game as somebody says it who speaks the reader's language."""
     from cardlaw.documents.sentences import Speaker
 

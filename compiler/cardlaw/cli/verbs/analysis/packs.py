@@ -12,14 +12,23 @@ from cardlaw.cli.arguments import VerbParser, library, on_cluster, takes_cluster
 from cardlaw.cli.failures import WrongUse, cannot_write
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import SORTS, Unit, arms_shown, game_of, needed, no_such_unit, outline_of, unit_json
+from cardlaw.cli.units import (
+    SORTS,
+    DescribedUnit,
+    arms_shown,
+    game_of,
+    needed,
+    no_such_unit,
+    outline_of,
+    unit_json,
+)
 from cardlaw.cli.variants import by_id, model_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import content_of
-from cardlaw.language.saying import Listed
-from cardlaw.wording.arguments import Act, Listing, Message, Name, Rule, Text
+from cardlaw.language.saying import ListedWords
+from cardlaw.wording.arguments import Message, SpokenAct, SpokenListing, SpokenName, SpokenRule, SpokenText
 from cardlaw.wording.commands import say
 from cardlaw.wording.messages import message
 
@@ -72,11 +81,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def _words(shelf: Library, units: list[Unit], language: str) -> dict[str, dict[str, str]]:
+def _words(shelf: Library, units: list[DescribedUnit], language: str) -> dict[str, dict[str, str]]:
     """By game, what players call the cards, moves, events and topics that house rules need: by sort and name."""
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
-    from cardlaw.wording.arguments import Act, Text
+    from cardlaw.wording.arguments import SpokenAct, SpokenText
 
     found: dict[str, dict[str, str]] = {}
     for entry in shelf.of_sort("edition"):
@@ -88,17 +97,17 @@ def _words(shelf: Library, units: list[Unit], language: str) -> dict[str, dict[s
             found[game] = {
                 **{f"kind {kind.name}": say.prose.name(kind.name) for kind in model.kinds},
                 **{
-                    f"{act.sort} {act.name}": say.part(Act(act.name, None))
+                    f"{act.sort} {act.name}": say.part(SpokenAct(act.name, None))
                     for act in model.acts
                     if act.has_subject
                 },
-                **{f"topic {topic.name}": say.part(Text(topic.text)) for topic in model.topics},
+                **{f"topic {topic.name}": say.part(SpokenText(topic.text)) for topic in model.topics},
             }
     return found
 
 
 # ------------------------------------------------------------------ what there is
-def _named(shelf: Library, names: list[str]) -> list[Unit]:
+def _named(shelf: Library, names: list[str]) -> list[DescribedUnit]:
     """The packs of the games or editions that are named, and those named themselves; all if nothing is."""
     every = [outline_of(entry) for entry in shelf.of_sort("pack")]
     wanted: set[str] = set()
@@ -110,9 +119,11 @@ def _named(shelf: Library, names: list[str]) -> list[Unit]:
     return [unit for unit in every if not names or unit.name in wanted or unit.base in wanted]
 
 
-def _listed(units: list[Unit], screen: Screen, words: dict[str, dict[str, str]] | None) -> Iterator[str]:
+def _listed(
+    units: list[DescribedUnit], screen: Screen, words: dict[str, dict[str, str]] | None
+) -> Iterator[str]:
     """Each house rule with its questions; if somebody asked for it by name, what it needs of an edition in `words`."""
-    games: dict[str, list[Unit]] = {}
+    games: dict[str, list[DescribedUnit]] = {}
     for unit in units:
         games.setdefault(unit.base or "", []).append(unit)
     if not games:
@@ -267,11 +278,13 @@ def _in_short(said: Message, model: m.Model) -> Message:
     """What stands beside the names of two packs: of rules that both change, what these are about."""
     if said.id != "found-both-change":
         return said
-    assert isinstance(said["rules"], Listing)
-    ids = {each.id for each in said["rules"].items if isinstance(each, Rule)}
+    assert isinstance(said["rules"], SpokenListing)
+    ids = {each.id for each in said["rules"].items if isinstance(each, SpokenRule)}
     about = {rule.topic for rule in model.rules if rule.id in ids}
-    topics = tuple(message("quote", text=Text(topic.text)) for topic in model.topics if topic.name in about)
-    return message("pair-both-change", topics=Listing(topics)) if topics else said
+    topics = tuple(
+        message("quote", text=SpokenText(topic.text)) for topic in model.topics if topic.name in about
+    )
+    return message("pair-both-change", topics=SpokenListing(topics)) if topics else said
 
 
 def _both(cell: Cell, screen: Screen) -> str:
@@ -292,14 +305,14 @@ def _named_as_played(shared: str, speak: Speaker) -> str:
     sort, _, name = shared.partition(" ")
     model = speak.model
     if sort in ("act", "move") and any(act.name == name and act.sort != "stage" for act in model.acts):
-        return speak.part(Act(name, None))
+        return speak.part(SpokenAct(name, None))
     named: tuple[m.Zone | m.Kind | m.State | m.Quantity, ...] = (
         *model.zones,
         *model.kinds,
         *model.states,
         *model.quantities,
     )
-    return speak.part(Name(name)) if any(each.name == name for each in named) else f"`{name or shared}`"
+    return speak.part(SpokenName(name)) if any(each.name == name for each in named) else f"`{name or shared}`"
 
 
 def _opened(cell: Cell, speak: Speaker, screen: Screen) -> Iterator[str]:
@@ -308,7 +321,7 @@ def _opened(cell: Cell, speak: Speaker, screen: Screen) -> Iterator[str]:
     yield from screen.wrap(f"{screen.paint('strong', _both(cell, screen))} – {means}")
     if cell.shared:
         names = list(dict.fromkeys(_named_as_played(each, speak) for each in cell.shared))
-        shown, more = Listed(tuple(names[:MOST_SHARED]), quoted=False), len(names) - MOST_SHARED
+        shown, more = ListedWords(tuple(names[:MOST_SHARED]), quoted=False), len(names) - MOST_SHARED
         said = say("packs-touches-more", what=shown, n=more) if more > 0 else say("packs-touches", what=shown)
         yield from screen.wrap(said, "  ", "    ")
     for told in cell.told:

@@ -16,7 +16,7 @@ from cardlaw.language import model as m
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.packs.plan import Found, Played, Written
+    from cardlaw.analysis.packs.plan import ComparedPlay, FindingsChanged, Written
     from cardlaw.analysis.results.difference import Difference
     from cardlaw.analysis.witness.tell import Teller
 
@@ -58,7 +58,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     return 0 if quiet and (found is None or not (found.open or found.faults)) else 1
 
 
-def _looked_for(base: m.Model, variant: m.Model, screen: Screen) -> Found:
+def _looked_for(base: m.Model, variant: m.Model, screen: Screen) -> FindingsChanged:
     from cardlaw.analysis.packs import plan as planning
 
     with progress(screen, "checking", "rulebook", 2) as watched:
@@ -90,7 +90,9 @@ def _models(options: argparse.Namespace) -> tuple[m.Model, m.Model]:
 
 
 # ------------------------------------------------------------------ for machines
-def _plain(variant: m.Model, written: Written, played: Played, found: Found | None) -> Iterator[str]:
+def _plain(
+    variant: m.Model, written: Written, played: ComparedPlay, found: FindingsChanged | None
+) -> Iterator[str]:
     from cardlaw.analysis.results.verdict_words import in_words
 
     for word, ids in (("added", written.added), ("gone", written.gone), ("changed", written.changed)):
@@ -121,7 +123,7 @@ def _teller(base: m.Model, variant: m.Model) -> Teller:
 
 
 def _json(
-    base: m.Model, variant: m.Model, written: Written, played: Played, found: Found | None
+    base: m.Model, variant: m.Model, written: Written, played: ComparedPlay, found: FindingsChanged | None
 ) -> dict[str, Any]:
     from cardlaw.analysis.comparison.digest import headline
     from cardlaw.analysis.report.report import to_json

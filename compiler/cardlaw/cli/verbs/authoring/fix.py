@@ -12,7 +12,7 @@ from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import shown
 from cardlaw.language.reading.source import LARGEST_FILE
 from cardlaw.language.records import dataclass
-from cardlaw.service.answers import Fix
+from cardlaw.service.answers import TitledFix
 from cardlaw.service.questions.acting import certain_fixes
 from cardlaw.service.service import Service
 from cardlaw.service.workspace import edited
@@ -71,7 +71,7 @@ def _fixed(shelf: Library, path: Path) -> list[Mended]:
     return made
 
 
-def _certain(service: Service, name: str) -> list[Fix]:
+def _certain(service: Service, name: str) -> list[TitledFix]:
     """The certain fixes that are in this file alone."""
     fixes = (fix for problem in service.diagnostics(name) for fix in problem.fixes)
     return certain_fixes(tuple(fix for fix in fixes if all(edit.place.file == name for edit in fix.edits)))

@@ -21,7 +21,7 @@ from cardlaw.language.loading import COMMAND_LINE, Compiled, Library
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.printing.layout import format_source
 from cardlaw.language.reading.source import Source
-from cardlaw.wording.arguments import Act, Amount
+from cardlaw.wording.arguments import Amount, SpokenAct
 from cardlaw.wording.commands import say
 from cardlaw.wording.messages import message
 
@@ -222,9 +222,9 @@ def _written(act: m.Act) -> str:
     return f"{act.verb} {FOR_EXAMPLE}" if _counts(act) else act.verb
 
 
-def _act(act: m.Act) -> Act:
+def _act(act: m.Act) -> SpokenAct:
     """A move or event in words, with the same number."""
-    return Act(act.name, (Amount(FOR_EXAMPLE),) if _counts(act) else None)
+    return SpokenAct(act.name, (Amount(FOR_EXAMPLE),) if _counts(act) else None)
 
 
 def _allows(clause: m.Clause, act: str) -> bool:

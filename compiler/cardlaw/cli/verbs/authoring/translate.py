@@ -35,7 +35,7 @@ from cardlaw.language.reading.translations import (
     read_catalogue,
     translatable,
 )
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.wording.commands import say
 from cardlaw.wording.play import decimal
 
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if language not in LANGUAGES:
         raise WrongUse(
             say("translate-no-language", language=language),
-            say("can-be", values=Listed(LANGUAGES, "or", quoted=False)),
+            say("can-be", values=ListedWords(LANGUAGES, "or", quoted=False)),
         )
     shelf = library(options)
     scenarios = list(_scenarios(shelf, options.ids))

@@ -16,7 +16,7 @@ from cardlaw.cli.verbs.play.names import kept, unusable, wrong_with
 from cardlaw.cli.verbs.play.session import Sitting, Texts
 from cardlaw.engine import Recorder, Table, TableError, read, resume
 from cardlaw.language.loading import Library
-from cardlaw.players.person import Leave
+from cardlaw.players.person import PersonLeaves
 from cardlaw.players.strategies import NoSuchPlayer, class_of
 from cardlaw.wording.commands import say
 
@@ -70,7 +70,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         sitting.opening()
         sitting.play()
         sitting.ending()
-    except (Leave, KeyboardInterrupt, EOFError) as leaving:
+    except (PersonLeaves, KeyboardInterrupt, EOFError) as leaving:
         if sitting is not None:
             sitting.left()
         return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0

@@ -12,7 +12,7 @@ from cardlaw.cli.failures import DoesNotCompile, WrongUse, told
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, model_of_save
 from cardlaw.cli.verbs.play.names import kept, unusable
-from cardlaw.cli.views.referee import Course, Trial, report
+from cardlaw.cli.views.referee import JudgedCourse, Trial, report
 from cardlaw.engine import BadSave, Saved, Table, TableError, read
 from cardlaw.engine.program.program import program_of
 from cardlaw.engine.saves.saving import LARGEST, changes
@@ -23,9 +23,9 @@ from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.records import dataclass
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.scenarios.courses import seat_names, written_steps
-from cardlaw.scenarios.files import Case, read_under
+from cardlaw.scenarios.files import ScenarioCase, read_under
 from cardlaw.scenarios.recordings import Leg, fitted, legs, recorded
 from cardlaw.scenarios.refereeing import Judgement, judge
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
@@ -38,7 +38,7 @@ SCENARIOS = re.compile(rb"\s*(#|cardlaw\b|spec\b|scenario\b)")
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class RulesAsked:
     """A variant asked for with `--under`."""
 
     name: str
@@ -72,7 +72,7 @@ def arguments(parser: VerbParser) -> None:
 def run(options: argparse.Namespace, screen: Screen) -> int:
     path = Path(options.file)
     shelf = library(options)
-    under = [Rules(name, compiled(shelf, name)) for name in dict.fromkeys(options.under)]
+    under = [RulesAsked(name, compiled(shelf, name)) for name in dict.fromkeys(options.under)]
     if path.suffix == ".rules":
         raise WrongUse(say("replay-rules", file=str(path)), FORMS)
     if _is_text(path):
@@ -95,8 +95,8 @@ def _is_text(path: Path) -> bool:
 
 # -------------------------------------------------------------------- save files
 def _recorded(
-    screen: Screen, shelf: Library, path: Path, under: Sequence[Rules], folders_named: bool
-) -> Course:
+    screen: Screen, shelf: Library, path: Path, under: Sequence[RulesAsked], folders_named: bool
+) -> JudgedCourse:
     try:
         saved = read(path)
     except BadSave as wrong:
@@ -123,7 +123,7 @@ def _recorded(
     else:
         rounds = legs(own, saved, names)
         trials = tuple(leg_by_leg(rules, own, rounds, names, saved, language) for rules in under)
-    return Course(title, None, steps, len(saved.choices), names, trials)
+    return JudgedCourse(title, None, steps, len(saved.choices), names, trials)
 
 
 def _remark(screen: Screen, text: str) -> None:
@@ -131,7 +131,7 @@ def _remark(screen: Screen, text: str) -> None:
 
 
 def leg_by_leg(
-    rules: Rules,
+    rules: RulesAsked,
     own: m.Model,
     rounds: Sequence[Leg],
     names: Sequence[str],
@@ -177,7 +177,7 @@ def _in_words(wrong: TableError, model: m.Model, names: Sequence[str], language:
     return Speaker(Prose(model, language), tuple(names)).part(wrong.said)
 
 
-def _stranger(rules: Rules, game: str) -> Trial | None:
+def _stranger(rules: RulesAsked, game: str) -> Trial | None:
     """The trial of a variant of another game."""
     other = rules.model.vocabulary
     if other == game:
@@ -186,7 +186,9 @@ def _stranger(rules: Rules, game: str) -> Trial | None:
 
 
 # -------------------------------------------------------------------- scenarios
-def _written(shelf: Library, path: Path, under: Sequence[Rules], wanted: str | None) -> Iterator[Course]:
+def _written(
+    shelf: Library, path: Path, under: Sequence[RulesAsked], wanted: str | None
+) -> Iterator[JudgedCourse]:
     file, wrong = shelf.parsed(path, str(path))
     if file is None or has_errors(wrong):
         raise DoesNotCompile(wrong)
@@ -198,7 +200,7 @@ def _written(shelf: Library, path: Path, under: Sequence[Rules], wanted: str | N
         guess = did_you_mean(wanted, known)
         raise WrongUse(
             say("replay-no-scenario", file=str(path), name=wanted),
-            say("did-you-mean", guess=guess) if guess else say("it-has", names=Listed(tuple(known))),
+            say("did-you-mean", guess=guess) if guess else say("it-has", names=ListedWords(tuple(known))),
         )
     game = file.head.vocabulary.text if isinstance(file.head, s.Spec) else ""
     for item in items:
@@ -207,10 +209,10 @@ def _written(shelf: Library, path: Path, under: Sequence[Rules], wanted: str | N
             given = next((line.names for line in item.lines if isinstance(line, s.GivenPlayers)), None)
             names = DEFAULT_PLAYERS if given is None else tuple(name.text for name in given)
             steps = next((trial.steps for trial in trials if trial.steps), ())
-            yield Course(item.text.value, item.name.text, steps, len(steps), names, trials)
+            yield JudgedCourse(item.text.value, item.name.text, steps, len(steps), names, trials)
 
 
-def _trials(shelf: Library, item: s.Scenario, under: Sequence[Rules], game: str) -> Iterator[Trial]:
+def _trials(shelf: Library, item: s.Scenario, under: Sequence[RulesAsked], game: str) -> Iterator[Trial]:
     for rules in under:
         yield _stranger(rules, game) or _played(read_under(item, rules.found, rules.name))
     if under:
@@ -224,7 +226,7 @@ def _trials(shelf: Library, item: s.Scenario, under: Sequence[Rules], game: str)
     yield from map(_played, cases)
 
 
-def _played(case: Case) -> Trial:
+def _played(case: ScenarioCase) -> Trial:
     model = case.compiled.model
     if case.read is None or model is None:
         message = next(

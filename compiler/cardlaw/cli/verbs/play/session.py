@@ -18,7 +18,7 @@ from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Person, TakeBack
 from cardlaw.players.strategies import player
-from cardlaw.players.words import Words
+from cardlaw.players.words import PlayerWords
 from cardlaw.wording.commands import say
 
 NAMES = ("ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines", "jon")
@@ -47,7 +47,7 @@ class Sitting:
     ) -> None:
         self.options, self.screen, self.table, self.recorder = options, screen, table, recorder
         self.texts = texts
-        self.words = Words(table.model, screen.language)
+        self.words = PlayerWords(table.model, screen.language)
         self.who = ["person", *[options.others] * (table.players - 1)]
         for number, who in options.seat:
             if number > table.players:
@@ -205,7 +205,7 @@ def _command(options: argparse.Namespace, path: Path, named: bool) -> str:
     return shlex.join(parts)
 
 
-def _too_long(table: Table, words: Words) -> str:
+def _too_long(table: Table, words: PlayerWords) -> str:
     """That the game was stopped at a limit, and at which rule."""
     said = next((entry.text for entry in reversed(table.log) if entry.sort == "limit"), "")
     return words.voice("too-long") + (f" ({said})" if said else "")

@@ -21,7 +21,7 @@ from cardlaw.cli.variants import model_of
 from cardlaw.cli.views.rounds.rounds_file import ENDINGS, can_write, write_csv, write_rounds
 from cardlaw.cli.views.rounds.simulation import (
     AXIOM,
-    Played,
+    PlayedRounds,
     as_comparison,
     as_data,
     as_histograms,
@@ -41,7 +41,7 @@ from cardlaw.simulation.playing import ENGINES, Game, Simulated, side_by_side
 from cardlaw.simulation.running import MOST_DECISIONS, ONE_ROUND, Settings
 from cardlaw.simulation.statistics import summarise
 from cardlaw.wording import commands
-from cardlaw.wording.arguments import Act
+from cardlaw.wording.arguments import SpokenAct
 from cardlaw.wording.messages import message
 from cardlaw.wording.simulating import Sayings
 from cardlaw.workers.cluster import address
@@ -129,7 +129,7 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     games = [Game(model, settings, _seats(model, settings)) for model in models]
     found = _simulated(games, options, screen)
     played = [
-        Played(
+        PlayedRounds(
             name,
             game.players,
             each.rounds,
@@ -169,7 +169,7 @@ def _called(model: m.Model, language: str) -> dict[str, str]:
 
     speaker = Speaker(Prose(model, language))
     moves = (act.name for act in model.acts if act.sort == "move")
-    return {move: speaker.part(message("move", move=Act(move, None))) for move in moves}
+    return {move: speaker.part(message("move", move=SpokenAct(move, None))) for move in moves}
 
 
 def _simulated(games: Sequence[Game], options: argparse.Namespace, screen: Screen) -> list[Simulated]:
@@ -187,7 +187,7 @@ def _simulated(games: Sequence[Game], options: argparse.Namespace, screen: Scree
 
 
 def _show(
-    played: Sequence[Played],
+    played: Sequence[PlayedRounds],
     settings: Settings,
     options: argparse.Namespace,
     screen: Screen,
@@ -214,7 +214,7 @@ def _show(
                 screen.say(*as_histograms(screen, played, say))
 
 
-def _comparisons(played: Sequence[Played], base: str) -> Iterator[Paired]:
+def _comparisons(played: Sequence[PlayedRounds], base: str) -> Iterator[Paired]:
     """Every variant against the one that they are compared with, over the seeds that both have."""
     one = next((each for each in played if each.variant == base), None)
     for other in played:
@@ -249,7 +249,7 @@ def _remarks(
             yield say("cut", variant=variant, n=len(each.rounds), all=options.rounds)
 
 
-def _is_amiss(played: Played) -> bool:
+def _is_amiss(played: PlayedRounds) -> bool:
     """Whether rounds had no end, somebody was stuck, or what always holds did not."""
     broken = any(what.startswith(AXIOM) for what, _ in played.summary.tallies)
     return bool(played.summary.endless or played.summary.stuck or broken)

@@ -13,7 +13,7 @@ from cardlaw.cli.views.findings.findings import finding_ids
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library
 from cardlaw.language.records import dataclass
-from cardlaw.scenarios.files import Case, cases, spec_files
+from cardlaw.scenarios.files import ScenarioCase, cases, spec_files
 from cardlaw.scenarios.running import Failure, Outcome
 from cardlaw.scenarios.running import run as play
 from cardlaw.wording.commands import say
@@ -22,11 +22,11 @@ __test__ = False
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedScenario:
     """A scenario under one variant, and how it went; None where it does not compile."""
 
     path: Path
-    case: Case
+    case: ScenarioCase
     outcome: Outcome | None
     folders: tuple[Path, ...]
     """Where its rules and its translations are looked for."""
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if not files:
         raise WrongUse(say("test-no-files", paths=", ".join(map(str, paths))), say("test-spec-files"))
     wrong: list[Diagnostic] = []
-    played: list[Played] = []
+    played: list[PlayedScenario] = []
     libraries: dict[Path, Library] = {}
     for path in files:
         folders = (*(Path(folder) for folder in options.rules), path.parent)
@@ -60,9 +60,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             model = case.compiled.model
             if case.read is None or model is None:
                 wrong += case.diagnostics
-                played.append(Played(path, case, None, folders))
+                played.append(PlayedScenario(path, case, None, folders))
             else:
-                played.append(Played(path, case, play(case.read, model, finding_ids), folders))
+                played.append(PlayedScenario(path, case, play(case.read, model, finding_ids), folders))
     unshown = _unshown(played) if options.unshown else {}
     _report(screen, played, unshown, wrong)
     screen.diagnose(wrong)
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     return 0 if all(each.passed for each in played) and not any(unshown.values()) else 1
 
 
-def _unshown(played: list[Played]) -> dict[str, list[str]]:
+def _unshown(played: list[PlayedScenario]) -> dict[str, list[str]]:
     """Per edition, the rules that no scenario names in its `shows` line."""
     shown: dict[str, set[str]] = {}
     every: dict[str, list[str]] = {}
@@ -95,7 +95,7 @@ def _unshown(played: list[Played]) -> dict[str, list[str]]:
 
 
 def _report(
-    screen: Screen, played: list[Played], unshown: dict[str, list[str]], wrong: list[Diagnostic]
+    screen: Screen, played: list[PlayedScenario], unshown: dict[str, list[str]], wrong: list[Diagnostic]
 ) -> None:
     failed = [each for each in played if not each.passed]
     checks = sum(each.outcome.checks for each in played if each.outcome is not None)
@@ -122,7 +122,7 @@ def _report(
     screen.say(screen.paint("bad" if failed else "good", summary))
 
 
-def _told(screen: Screen, each: Played, failure: Failure) -> list[str]:
+def _told(screen: Screen, each: PlayedScenario, failure: Failure) -> list[str]:
     where = f"{each.path}:{failure.line.position.line}"
     under = each.case.variant + "".join(f", {axis} = {value}" for axis, value in failure.choices)
     title = _title(screen, each)
@@ -140,7 +140,7 @@ def _told(screen: Screen, each: Played, failure: Failure) -> list[str]:
     ]
 
 
-def _title(screen: Screen, each: Played) -> str:
+def _title(screen: Screen, each: PlayedScenario) -> str:
     """What a scenario is called, in the reader's language if somebody translated it."""
     from cardlaw.language.elaboration.scope import words
     from cardlaw.language.reading.translations import catalogue_of
@@ -149,7 +149,7 @@ def _title(screen: Screen, each: Played) -> str:
     return catalogue_of(each.folders).text(title, screen.language) or title.text
 
 
-def _message(screen: Screen, each: Played, failure: Failure) -> str:
+def _message(screen: Screen, each: PlayedScenario, failure: Failure) -> str:
     """What was found instead; in other languages the reason too, in the words of the game."""
     said, model, read = failure.message, each.case.compiled.model, each.case.read
     if failure.why is None or screen.language == "en" or model is None or read is None:
@@ -161,7 +161,7 @@ def _message(screen: Screen, each: Played, failure: Failure) -> str:
     return screen.words(said.book.say(said.id, **{**dict(said.arguments), "why": why}))
 
 
-def _json(screen: Screen, each: Played) -> dict[str, Any]:
+def _json(screen: Screen, each: PlayedScenario) -> dict[str, Any]:
     failures = each.outcome.failures if each.outcome is not None else ()
     return {
         "file": str(each.path),

@@ -136,6 +136,6 @@ def _written(handout: Handout, form: str, paper: str, spoken: str) -> tuple[byte
         made = pdf.booklet(handout) if paper == "booklet" else pdf.made(handout, paper)
     except pdf.NoTypesetter:
         raise WrongUse(said(spoken, "needs-typst"), said(spoken, "install-typst")) from None
-    except pdf.TooLong as long:
+    except pdf.PageTooLong as long:
         raise WrongUse(said(spoken, "too-long", n=long.pages), said(spoken, "print-full")) from None
     return made.pdf, made.pages

@@ -39,7 +39,7 @@ def arguments(parser: VerbParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.documents.site.publishing import (
-        Wanted,
+        SiteWishes,
         configuration,
         files_of,
         navigation_of,
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         if not Path(name).exists():
             raise WrongUse(said(spoken, "site-no-scenarios", name=name))
     out = _folder(options.out, spoken)
-    wanted = Wanted(
+    wanted = SiteWishes(
         languages=languages,
         folders=folders,
         at=options.at,

@@ -9,11 +9,11 @@ from cardlaw.engine.play import speaking
 from cardlaw.language.records import dataclass
 from cardlaw.language.spoken import Spoken
 from cardlaw.wording.arguments import (
-    Act,
-    Listing,
     Message,
-    Name,
-    Seat,
+    SpokenAct,
+    SpokenListing,
+    SpokenName,
+    SpokenSeat,
     Verbatim,
 )
 from cardlaw.wording.messages import message
@@ -22,7 +22,7 @@ from cardlaw.wording.plain import plain
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.answer import Question
     from cardlaw.analysis.questions.cases import Answer, Case
-    from cardlaw.analysis.questions.outcomes import Outcome, Thing
+    from cardlaw.analysis.questions.outcomes import MoveOutcome, Thing
     from cardlaw.engine.state.layout import Layout
 
 UNLAWFUL = ("must-not", "silent")
@@ -42,7 +42,7 @@ class Unasked:
 
 
 @dataclass(frozen=True)
-class Asked:
+class EditionAnswer:
     """The question as one edition reads it, and its answer."""
 
     name: str
@@ -54,11 +54,11 @@ class Asked:
         return self.answer.cases[0].tables[0].program.layout
 
     @property
-    def who(self) -> Seat:
-        return Seat(self.question.seat)
+    def who(self) -> SpokenSeat:
+        return SpokenSeat(self.question.seat)
 
     @property
-    def move(self) -> Act:
+    def move(self) -> SpokenAct:
         question = self.question
         return speaking.act(self.layout, question.model.act(question.act), question.args)
 
@@ -72,7 +72,7 @@ class Asked:
         """The verdict in one line."""
         case = self.answer.cases[0]
         if case.hangs:
-            return message("ask-depends", what=Listing(tuple(self.wanted(case))))
+            return message("ask-depends", what=SpokenListing(tuple(self.wanted(case))))
         if self.lacks_the_move_before:
             return message("ask-answers")
         return message(f"ask-{self.word}", who=self.who, move=self.move)
@@ -92,25 +92,27 @@ class Asked:
         return other_cards or self.question.answers is not None
 
     @property
-    def earlier(self) -> tuple[Seat, Act]:
+    def earlier(self) -> tuple[SpokenSeat, SpokenAct]:
         """The move that is answered, and who made it."""
         window = self.question.situation.window
         assert window is not None and window.after is not None and window.by is not None
-        return Seat(window.by), speaking.act(self.layout, self.question.model.act(window.after), window.args)
+        return SpokenSeat(window.by), speaking.act(
+            self.layout, self.question.model.act(window.after), window.args
+        )
 
     def hand_told(self, seat: int) -> bool:
         """Whether it was told what a player holds, or how the cards of that player are."""
         return any(isinstance(spot, tuple) and spot[1] == seat for spot in self.question.situation.zones)
 
     @property
-    def done(self) -> tuple[Seat, Act] | None:
+    def done(self) -> tuple[SpokenSeat, SpokenAct] | None:
         """The move that was told as made just before, or else the one that is answered, and who made it."""
         question = self.question
         turn = question.next_turn
         playing = question.played if turn is None else turn.playing
         if playing is not None:
             name, args = playing.done
-            return Seat(playing.by), speaking.act(self.layout, question.model.act(name), args)
+            return SpokenSeat(playing.by), speaking.act(self.layout, question.model.act(name), args)
         window = question.situation.window
         return None if window is None or window.after is None or window.by is None else self.earlier
 
@@ -126,11 +128,11 @@ class Asked:
         args = self.written(act).removeprefix(act.name)
         return f"{self.seat_name(who)} {self.question.model.act(act.name).verb}{args}"
 
-    def written(self, act: Act) -> str:
+    def written(self, act: SpokenAct) -> str:
         """A move as somebody would type it."""
         return self.plain(message("move", move=act))
 
-    def seat_name(self, who: Seat) -> str:
+    def seat_name(self, who: SpokenSeat) -> str:
         return self.question.players[who.number]
 
     def plain(self, said: Message) -> str:
@@ -173,11 +175,11 @@ class Asked:
             return self.question.players[value]
         return "none" if value is None else layout.text(value, state.type)
 
-    def added(self, outcome: Outcome) -> dict[str, str]:
+    def added(self, outcome: MoveOutcome) -> dict[str, str]:
         """What the table of an answer is like in what was not told."""
         return {self.thing(thing): self.value(thing, value) for thing, value in outcome.added}
 
-    def differing(self, case: Case, outcome: Outcome) -> list[Message]:
+    def differing(self, case: Case, outcome: MoveOutcome) -> list[Message]:
         """What sets the table of an answer apart from those of the others, as it could be told."""
         from cardlaw.analysis.questions.outcomes import asked_for
 
@@ -188,7 +190,7 @@ class Asked:
         sort, spot = thing
         name, key = spot if isinstance(spot, tuple) else (spot, None)
         if sort == "owes":
-            duty = Act(name, None)
+            duty = SpokenAct(name, None)
             return message("told-owes" if thing in found else "told-owes-not", who=_seat(key), move=duty)
         if thing not in found and sort == "state" and (starts := self._states[name].starts) is not None:
             return message("told-state", state=speaking.state(self.layout, self._states[name], key, starts))
@@ -211,12 +213,14 @@ class Asked:
         sort, spot = thing
         name, key = spot if isinstance(spot, tuple) else (spot, None)
         if sort == "owes":
-            return message("thing-owes", who=_seat(key), move=Act(name, None))
+            return message("thing-owes", who=_seat(key), move=SpokenAct(name, None))
         if sort == "state":
             state = self._states[name]
             if state.each == "player":
-                return message("thing-state-of", state=Name(name), who=_seat(key))
-            return message("thing-player" if state.type == "player" else "thing-state", state=Name(name))
+                return message("thing-state-of", state=SpokenName(name), who=_seat(key))
+            return message(
+                "thing-player" if state.type == "player" else "thing-state", state=SpokenName(name)
+            )
         zone = self._zones[name]
         if sort == "top":
             return message("thing-top", zone=speaking.zone(zone, key))
@@ -267,8 +271,8 @@ class Asked:
         return [self.thing(thing) for thing in asked_for(case.outcomes)]
 
 
-def _seat(key: Any) -> Seat:
-    return Seat(int(key))
+def _seat(key: Any) -> SpokenSeat:
+    return SpokenSeat(int(key))
 
 
 def word_of(case: Case) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.views.answer.asked import Asked
+from cardlaw.cli.views.answer.asked import EditionAnswer
 from cardlaw.cli.views.answer.rests import TOLD_FIRST, decision, notes, seating, taken
 from cardlaw.cli.views.answer.why import lacking, would_do
 from cardlaw.engine.play.reasons import Ground, grounds
@@ -14,11 +14,11 @@ from cardlaw.wording.messages import as_data, message
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.cases import Case
     from cardlaw.analysis.questions.following.course import Course
-    from cardlaw.analysis.questions.outcomes import Outcome
+    from cardlaw.analysis.questions.outcomes import MoveOutcome
     from cardlaw.analysis.questions.rests_on import Rests
 
 
-def as_json(asked: Asked) -> dict[str, Any]:
+def as_json(asked: EditionAnswer) -> dict[str, Any]:
     """The answer for programs; `otherwise` is the one where the earlier move was wrong, if that was not told."""
     first, *others = asked.answer.cases
     found = asked.answer.earlier
@@ -44,7 +44,7 @@ def as_json(asked: Asked) -> dict[str, Any]:
     }
 
 
-def _moment(asked: Asked) -> dict[str, Any]:
+def _moment(asked: EditionAnswer) -> dict[str, Any]:
     """Which decision the answer is about: whose, in whose turn, after which move that was told, and if it answers that.
 
     `kind` is `turn`, `answer`, `no-turn` (the player does not get to decide then) or `untold` (the move can only be an
@@ -64,7 +64,7 @@ def _moment(asked: Asked) -> dict[str, Any]:
     }
 
 
-def _case(asked: Asked, case: Case) -> dict[str, Any]:
+def _case(asked: EditionAnswer, case: Case) -> dict[str, Any]:
     from cardlaw.analysis.questions.following.otherwise import Otherwise, Without
 
     rests = case.rests or ((),) * len(case.outcomes)
@@ -113,7 +113,7 @@ def _case(asked: Asked, case: Case) -> dict[str, Any]:
     }
 
 
-def _outcome(asked: Asked, outcome: Outcome, rests: Iterable[Rests]) -> dict[str, Any]:
+def _outcome(asked: EditionAnswer, outcome: MoveOutcome, rests: Iterable[Rests]) -> dict[str, Any]:
     verdict, model = outcome.verdict, asked.question.model
     return {
         "verdict": verdict.word,
@@ -145,7 +145,7 @@ def _ground(ground: Ground) -> dict[str, Any]:
     }
 
 
-def _course(asked: Asked, course: Course | None) -> dict[str, Any] | None:
+def _course(asked: EditionAnswer, course: Course | None) -> dict[str, Any] | None:
     if course is None:
         return None
     return {

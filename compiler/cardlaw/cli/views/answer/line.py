@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.cli.views.answer.asked import Asked
+from cardlaw.cli.views.answer.asked import EditionAnswer
 from cardlaw.cli.views.answer.rests import proof
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.questions.outcomes import Outcome
+    from cardlaw.analysis.questions.outcomes import MoveOutcome
 
 
-def as_line(asked: Asked) -> str:
+def as_line(asked: EditionAnswer) -> str:
     """The answer on one line: the verdict, the move, what decides, and by what it is wrong."""
     case = asked.answer.cases[0]
     move = asked.plain(asked.head) if case.hangs else _written(asked)
@@ -27,11 +27,11 @@ def as_line(asked: Asked) -> str:
     return f"{asked.name} {told}"
 
 
-def _written(asked: Asked) -> str:
+def _written(asked: EditionAnswer) -> str:
     return asked.plain(message("move", move=asked.move))
 
 
-def _plain(outcome: Outcome) -> str:
+def _plain(outcome: MoveOutcome) -> str:
     deciding = " ".join(outcome.verdict.deciding)
     wrong = f" wrong {' '.join(outcome.guilt)}" if outcome.guilt else ""
     return f"{outcome.verdict.word} {deciding}{wrong}".strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardlaw.cli.views.answer.asked import Asked, ruling
+from cardlaw.cli.views.answer.asked import EditionAnswer, ruling
 from cardlaw.cli.views.answer.why import each_ground
 from cardlaw.engine.play import speaking
 from cardlaw.engine.play.reasons import grounds
@@ -13,13 +13,13 @@ from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import asked_for_in
 from cardlaw.wording.arguments import (
     Amount,
-    Choice,
-    Listing,
     Message,
-    Rule,
-    Said,
-    Seat,
-    Text,
+    SpokenChoice,
+    SpokenListing,
+    SpokenRule,
+    SpokenSaid,
+    SpokenSeat,
+    SpokenText,
     Value,
 )
 from cardlaw.wording.messages import message
@@ -35,25 +35,28 @@ def rests_on(rest: Rests) -> Message:
     name = rest.axis.name
     others: dict[Message, list[Message]] = {}
     for arm, word, wrong in rest.others:
-        value = message("quoted-value", value=Choice(name, arm))
+        value = message("quoted-value", value=SpokenChoice(name, arm))
         others.setdefault(ruling(word, wrong), []).append(value)
     told = tuple(
-        message("rests-other", verdict=verdict, values=Listing(tuple(arms), "or"))
+        message("rests-other", verdict=verdict, values=SpokenListing(tuple(arms), "or"))
         for verdict, arms in others.items()
     )
     return message(
-        "rests", choice=Choice(name), value=Choice(name, rest.arm.value), others=Listing(told, "each")
+        "rests",
+        choice=SpokenChoice(name),
+        value=SpokenChoice(name, rest.arm.value),
+        others=SpokenListing(told, "each"),
     )
 
 
-def moment(asked: Asked) -> Iterator[Message]:
+def moment(asked: EditionAnswer) -> Iterator[Message]:
     """Which moment the answer is about, if a move was told that nobody answers."""
     turn = asked.question.next_turn
     if turn is not None and turn.barred is None:
         yield turn.moment
 
 
-def decision(asked: Asked) -> tuple[str, Message]:
+def decision(asked: EditionAnswer) -> tuple[str, Message]:
     """Which decision the answer is about: the kind of moment, and the moment."""
     question = asked.question
     turn = question.next_turn
@@ -69,7 +72,7 @@ def decision(asked: Asked) -> tuple[str, Message]:
     return "turn", message("about-turn", who=asked.who)
 
 
-def becomes(asked: Asked) -> Iterator[Message]:
+def becomes(asked: EditionAnswer) -> Iterator[Message]:
     """What becomes of whoever has no turn after the move that was told."""
     turn = asked.question.next_turn
     if turn is not None:
@@ -80,7 +83,7 @@ TOLD_FIRST = ("assume-holds", "assume-played", "assume-state")
 """What is taken to be so and is told with every answer; who plays is told with what follows."""
 
 
-def taken(asked: Asked) -> Iterator[Message]:
+def taken(asked: EditionAnswer) -> Iterator[Message]:
     """What an answer takes to be so."""
     answer = asked.answer
     if answer.presumed:
@@ -89,13 +92,13 @@ def taken(asked: Asked) -> Iterator[Message]:
     if played is not None and played.lead is not None:
         lead = played.lead
         move = speaking.act(asked.layout, lead.act, lead.args)
-        yield message("assume-played", who=Seat(lead.by), move=move)
+        yield message("assume-played", who=SpokenSeat(lead.by), move=move)
     yield from _as_they_start(asked)
     if (seats := seating(asked)) is not None:
         yield seats
 
 
-def _as_they_start(asked: Asked) -> Iterator[Message]:
+def _as_they_start(asked: EditionAnswer) -> Iterator[Message]:
     """What is taken to have been so before the move that was told, where rules about the answer ask for it."""
     question = asked.question
     rules = (
@@ -113,7 +116,7 @@ def _about(clause: m.Clause, act: str) -> bool:
     return isinstance(clause, m.Norm) and clause.act == act
 
 
-def seating(asked: Asked) -> Message | None:
+def seating(asked: EditionAnswer) -> Message | None:
     """Who plays and which way play goes, if something follows and it was not told."""
     question, answer = asked.question, asked.answer
     if not answer.goes_on:
@@ -122,13 +125,13 @@ def seating(asked: Asked) -> Message | None:
     way = Value("direction", answer.direction) if answer.direction else None
     if question.told_players:
         return None if way is None else message("assume-direction", way=way)
-    n, first = Amount(last + 1), Seat(0)
+    n, first = Amount(last + 1), SpokenSeat(0)
     if way is None:
-        return message("assume-players", n=n, first=first, last=Seat(last))
-    return message("assume-both", n=n, first=first, last=Seat(last), way=way)
+        return message("assume-players", n=n, first=first, last=SpokenSeat(last))
+    return message("assume-both", n=n, first=first, last=SpokenSeat(last), way=way)
 
 
-def earlier(asked: Asked) -> Iterator[Message]:
+def earlier(asked: EditionAnswer) -> Iterator[Message]:
     """Whether the move that is answered was wrong."""
     found = asked.answer.earlier
     if found is None:
@@ -145,33 +148,37 @@ def earlier(asked: Asked) -> Iterator[Message]:
     if found.wrong:
         yield from each_ground(grounds(asked.question.model, found.clauses))
     for axis, arms in found.rests:
-        chosen = Choice(axis.name, asked.question.model.choice(axis.name))
-        values = Listing(tuple(Choice(axis.name, arm) for arm in arms), "or")
+        chosen = SpokenChoice(axis.name, asked.question.model.choice(axis.name))
+        values = SpokenListing(tuple(SpokenChoice(axis.name, arm) for arm in arms), "or")
         id = "earlier-rests-right" if found.wrong else "earlier-rests-wrong"
-        yield message(id, choice=Choice(axis.name), value=chosen, values=values)
+        yield message(id, choice=SpokenChoice(axis.name), value=chosen, values=values)
 
 
-def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
+def otherwise(asked: EditionAnswer, each: Otherwise | Without) -> Message:
     """The reading or assumed rule on which what follows rests, and what follows otherwise."""
     from cardlaw.analysis.questions.following.otherwise import Without
 
     if isinstance(each, Without):
-        rule, text = Rule(each.rule.id), Text(each.rule.gloss)
+        rule, text = SpokenRule(each.rule.id), SpokenText(each.rule.gloss)
         if not each.then:
             return message("follows-assumed-not", rule=rule, text=text)
-        return message("follows-assumed", rule=rule, text=text, then=Listing(each.then))
+        return message("follows-assumed", rule=rule, text=text, then=SpokenListing(each.then))
     name = each.axis.name
     others = tuple(
-        message("follows-other", then=Listing(then), value=Choice(name, arm))
+        message("follows-other", then=SpokenListing(then), value=SpokenChoice(name, arm))
         if then
-        else message("follows-not-so", value=Choice(name, arm))
+        else message("follows-not-so", value=SpokenChoice(name, arm))
         for arm, then in each.arms
     )
-    chosen = Choice(name, asked.question.model.choice(name))
-    return message("follows-by-reading", choice=Choice(name), value=chosen, others=Listing(others, "each"))
+    chosen = SpokenChoice(name, asked.question.model.choice(name))
+    return message(
+        "follows-by-reading", choice=SpokenChoice(name), value=chosen, others=SpokenListing(others, "each")
+    )
 
 
-def otherwise_each(asked: Asked, each: Otherwise | Without) -> Iterator[tuple[Message, tuple[Message, ...]]]:
+def otherwise_each(
+    asked: EditionAnswer, each: Otherwise | Without
+) -> Iterator[tuple[Message, tuple[Message, ...]]]:
     """The same with each thing that follows otherwise by itself, below what it follows from."""
     from cardlaw.analysis.questions.following.otherwise import Without
 
@@ -179,13 +186,16 @@ def otherwise_each(asked: Asked, each: Otherwise | Without) -> Iterator[tuple[Me
     if all(len(then) <= 1 for then in several):
         yield otherwise(asked, each), ()
     elif isinstance(each, Without):
-        yield message("without-assumed", rule=Rule(each.rule.id), text=Text(each.rule.gloss)), each.then
+        yield (
+            message("without-assumed", rule=SpokenRule(each.rule.id), text=SpokenText(each.rule.gloss)),
+            each.then,
+        )
     else:
         name = each.axis.name
-        chosen = Choice(name, asked.question.model.choice(name))
-        yield message("by-our-reading", choice=Choice(name), value=chosen), ()
+        chosen = SpokenChoice(name, asked.question.model.choice(name))
+        yield message("by-our-reading", choice=SpokenChoice(name), value=chosen), ()
         for arm, then in each.arms:
-            value = Choice(name, arm)
+            value = SpokenChoice(name, arm)
             if then:
                 yield message("read-otherwise", value=value), then
             else:
@@ -197,7 +207,7 @@ def after_answer(answer: Message) -> Message:
     return message("answer-then", answer=answer) if answer.id == "answer-must" else answer
 
 
-def notes(asked: Asked) -> Iterator[Message]:
+def notes(asked: EditionAnswer) -> Iterator[Message]:
     """That nothing that was left out matters, or that it is not known."""
     found = [proof(case) for case in asked.answer.cases if not _needs_no_proof(case)]
     if len({(each.id, each.arguments) for each in found}) <= 1:
@@ -218,4 +228,4 @@ def proof(case: Case) -> Message:
         return message("proved")
     if case.unknown is NOT_PROVED:
         return message("not-proved", n=Amount(len(case.tables)))
-    return message("not-known", why=Said(case.unknown.reason))
+    return message("not-known", why=SpokenSaid(case.unknown.reason))

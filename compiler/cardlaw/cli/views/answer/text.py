@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.views.answer.asked import LAWFUL, Asked, Unasked, ruling, word_of
+from cardlaw.cli.views.answer.asked import LAWFUL, EditionAnswer, Unasked, ruling, word_of
 from cardlaw.cli.views.answer.rests import (
     TOLD_FIRST,
     after_answer,
@@ -20,13 +20,13 @@ from cardlaw.cli.views.answer.rests import (
 )
 from cardlaw.cli.views.answer.why import clash, in_the_way, instead, lacking, quoted, words_behind, would_have
 from cardlaw.engine.play.reasons import grounds
-from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text
+from cardlaw.wording.arguments import Amount, Message, SpokenListing, SpokenRule, SpokenText
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.cases import Case
     from cardlaw.analysis.questions.following.course import Course
-    from cardlaw.analysis.questions.outcomes import Outcome
+    from cardlaw.analysis.questions.outcomes import MoveOutcome
     from cardlaw.analysis.questions.rests_on import Rests
     from cardlaw.documents.sentences import Speaker
 
@@ -35,17 +35,19 @@ MOST_QUOTED = 2
 """So many rules are quoted unless everything is asked for."""
 
 
-def speaker(asked: Asked, language: str) -> Speaker:
+def speaker(asked: EditionAnswer, language: str) -> Speaker:
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 
     return Speaker(Prose(asked.question.model, language), asked.question.players, lambda id: f"`{id}`")
 
 
-def as_text(asked: Sequence[Asked | Unasked], screen: Screen, language: str, why: bool) -> Iterator[str]:
+def as_text(
+    asked: Sequence[EditionAnswer | Unasked], screen: Screen, language: str, why: bool
+) -> Iterator[str]:
     """One line for each edition, then the reasons."""
     room = max(len(each.name) for each in asked)
-    told = [_Told(each, screen, language, why) if isinstance(each, Asked) else None for each in asked]
+    told = [_Told(each, screen, language, why) if isinstance(each, EditionAnswer) else None for each in asked]
     first = next(said for said in told if said is not None)
     for each, said in zip(asked, told, strict=True):
         name = screen.paint("name", each.name) + " " * (room - len(each.name))
@@ -73,7 +75,7 @@ def as_text(asked: Sequence[Asked | Unasked], screen: Screen, language: str, why
 class _Told:
     """The answer of one edition in the reader's language."""
 
-    def __init__(self, asked: Asked, screen: Screen, language: str, why: bool) -> None:
+    def __init__(self, asked: EditionAnswer, screen: Screen, language: str, why: bool) -> None:
         self.asked, self.screen, self.why = asked, screen, why
         self.say = speaker(asked, language)
         self.model = asked.question.model
@@ -124,7 +126,7 @@ class _Told:
         rests = case.rests or ((),) * len(case.outcomes)
         if case.hangs:
             for outcome, rest in zip(case.outcomes, rests, strict=True):
-                when = Listing(tuple(self.asked.differing(case, outcome)))
+                when = SpokenListing(tuple(self.asked.differing(case, outcome)))
                 verdict = ruling(outcome.verdict.word, bool(outcome.guilt))
                 yield from self._line(message("case", verdict=verdict, when=when))
                 yield from self._verdict(outcome, rest, "    ", told=True)
@@ -143,7 +145,7 @@ class _Told:
             yield from self._line(clash(self.asked, case))
 
     def _verdict(
-        self, outcome: Outcome, rests: Sequence[Rests], indent: str, told: bool = False
+        self, outcome: MoveOutcome, rests: Sequence[Rests], indent: str, told: bool = False
     ) -> Iterator[str]:
         """The rules behind a verdict; `told` if it is already said whether the move counts as wrong."""
         verdict = outcome.verdict
@@ -152,8 +154,8 @@ class _Told:
         yield from self._quoted(verdict.deciding, indent)
         yield from self._quoted(words_behind(self.asked, outcome), indent)
         if verdict.breaks and self.why:
-            rules = tuple(Rule(ground.rule) for ground in grounds(self.model, verdict.breaks))
-            yield from self._line(message("breaks", rules=Listing(rules)), indent)
+            rules = tuple(SpokenRule(ground.rule) for ground in grounds(self.model, verdict.breaks))
+            yield from self._line(message("breaks", rules=SpokenListing(rules)), indent)
         if outcome.guilt and (self.why or verdict.word in LAWFUL):
             lawful = verdict.word in LAWFUL
             if not told:
@@ -162,7 +164,9 @@ class _Told:
         for rest in rests:
             yield from self._line(rests_on(rest), indent)
             if rest.arm.because is not None and self.why:
-                yield from self._line(message("rests-because", text=Text(rest.arm.because)), indent + "  ")
+                yield from self._line(
+                    message("rests-because", text=SpokenText(rest.arm.because)), indent + "  "
+                )
 
     # ---------------------------------------------------------------- what follows
     def _follows(self, case: Case, which: str) -> Iterator[str]:
@@ -191,4 +195,4 @@ class _Told:
             yield from self.screen.wrap(f"{self.say.start(after_answer(answer))}:", indent, indent + "  ")
             yield from self._course(then, indent + "  ")
         if course.open:
-            yield from self._line(message("follows-open", what=Listing(course.open)), indent)
+            yield from self._line(message("follows-open", what=SpokenListing(course.open)), indent)

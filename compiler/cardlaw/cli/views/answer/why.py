@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from cardlaw.cli.views.answer.asked import LAWFUL, UNLAWFUL, Asked
+from cardlaw.cli.views.answer.asked import LAWFUL, UNLAWFUL, EditionAnswer
 from cardlaw.engine.play.reasons import Ground, grounds
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import (
-    Listing,
     Message,
-    Rule,
-    Seat,
-    Text,
+    SpokenListing,
+    SpokenRule,
+    SpokenSeat,
+    SpokenText,
     Verbatim,
 )
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.questions.cases import Case
-    from cardlaw.analysis.questions.outcomes import Outcome
+    from cardlaw.analysis.questions.outcomes import MoveOutcome
     from cardlaw.analysis.questions.why_not import InTheWay, Lacking
 
 
 def quoted(ground: Ground) -> Message:
     """What a rule says, and where it is printed."""
-    return message("quoted", text=Text(ground.gloss), place=cited(ground))
+    return message("quoted", text=SpokenText(ground.gloss), place=cited(ground))
 
 
 def cited(ground: Ground) -> Message:
@@ -37,7 +37,7 @@ def cited(ground: Ground) -> Message:
     return message("cited-assumed" if ground.assumed else "cited", unit=unit)
 
 
-def words_behind(asked: Asked, outcome: Outcome) -> tuple[str, ...]:
+def words_behind(asked: EditionAnswer, outcome: MoveOutcome) -> tuple[str, ...]:
     """The clauses that say what card a rule means which lets a move be made as an answer with such cards only.
 
     Of a lawful move, those that its card meets.
@@ -63,7 +63,7 @@ def words_behind(asked: Asked, outcome: Outcome) -> tuple[str, ...]:
     )
 
 
-def lacking(asked: Asked, case: Case) -> list[Lacking]:
+def lacking(asked: EditionAnswer, case: Case) -> list[Lacking]:
     """Of a move that is not lawful, the clauses that would have allowed it."""
     outcome, question = case.outcomes[0], asked.question
     if case.hangs or outcome.verdict.word not in UNLAWFUL:
@@ -74,31 +74,31 @@ def lacking(asked: Asked, case: Case) -> list[Lacking]:
     return lacks.lacking(case.tables, question.seat, move, outcome.verdict, question.players)
 
 
-def in_the_way(asked: Asked, each: InTheWay) -> Message:
+def in_the_way(asked: EditionAnswer, each: InTheWay) -> Message:
     """Cards that keep a move from being allowed."""
     zone = asked.zone(each.zone.name)
-    cards = Listing(each.cards)
-    if isinstance(each.zone.owner, Seat) and not zone.pile:
+    cards = SpokenListing(each.cards)
+    if isinstance(each.zone.owner, SpokenSeat) and not zone.pile:
         return message("held-in-the-way", who=each.zone.owner, cards=cards)
     return message("in-the-way", zone=each.zone, cards=cards)
 
 
 def _rule_said(rule: m.Rule) -> Message:
     """A rule by its name and with what it says."""
-    return message("rule-said", rule=Rule(rule.id), text=Text(rule.gloss))
+    return message("rule-said", rule=SpokenRule(rule.id), text=SpokenText(rule.gloss))
 
 
-def would_have(asked: Asked, near: Lacking) -> Message:
+def would_have(asked: EditionAnswer, near: Lacking) -> Message:
     """Why a clause that would have allowed a move does not."""
-    rule = Rule(near.rule.id)
+    rule = SpokenRule(near.rule.id)
     if near.overridden_by:
         others = tuple(_rule_said(asked.question.model.rule(id)) for id in near.overridden_by)
-        return message("gives-way", rule=_rule_said(near.rule), others=Listing(others))
-    ways = [message("but-held", zone=way.zone, cards=Listing(way.cards)) for way in near.in_the_way]
-    return message("would-allow", rule=rule, but=Listing((*ways, *near.asks)))
+        return message("gives-way", rule=_rule_said(near.rule), others=SpokenListing(others))
+    ways = [message("but-held", zone=way.zone, cards=SpokenListing(way.cards)) for way in near.in_the_way]
+    return message("would-allow", rule=rule, but=SpokenListing((*ways, *near.asks)))
 
 
-def would_do(asked: Asked, case: Case) -> list[Message]:
+def would_do(asked: EditionAnswer, case: Case) -> list[Message]:
     """Of a move that is not lawful, the cards with which it would be."""
     if case.hangs or case.outcomes[0].verdict.word not in UNLAWFUL:
         return []
@@ -108,13 +108,13 @@ def would_do(asked: Asked, case: Case) -> list[Message]:
     return lacks.would_do(case.tables, question.seat, (question.act, question.args))
 
 
-def instead(asked: Asked, case: Case) -> Message | None:
+def instead(asked: EditionAnswer, case: Case) -> Message | None:
     """The same move with cards that it would be lawful with."""
-    cards = Listing(tuple(would_do(asked, case)), "or")
+    cards = SpokenListing(tuple(would_do(asked, case)), "or")
     return message("could-instead", cards=cards) if cards.items else None
 
 
-def clash(asked: Asked, case: Case) -> Message:
+def clash(asked: EditionAnswer, case: Case) -> Message:
     """The clauses of the text that contradict each other, with where they are printed."""
     assert case.text is not None
     says: dict[str, list[Message]] = {"yes": [], "no": []}
@@ -123,9 +123,14 @@ def clash(asked: Asked, case: Case) -> Message:
             (ground,) = grounds(asked.question.model, [say.clause])
             word = "no" if say.says == "no" else "yes"
             says[word].append(
-                message("by-rule", rule=Rule(ground.rule), text=Text(ground.gloss), place=cited(ground))
+                message(
+                    "by-rule",
+                    rule=SpokenRule(ground.rule),
+                    text=SpokenText(ground.gloss),
+                    place=cited(ground),
+                )
             )
-    return message("text-clash", yes=Listing(tuple(says["yes"])), no=Listing(tuple(says["no"])))
+    return message("text-clash", yes=SpokenListing(tuple(says["yes"])), no=SpokenListing(tuple(says["no"])))
 
 
 def each_ground(found: Iterable[Ground]) -> Iterator[Message]:

@@ -9,12 +9,20 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Text, Verbatim
+from cardlaw.wording.arguments import (
+    Amount,
+    Argument,
+    Message,
+    SpokenListing,
+    SpokenName,
+    SpokenText,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.comparison.digest import Point, Section
-    from cardlaw.analysis.comparison.matrix import Row
+    from cardlaw.analysis.comparison.digest import Point, TopicSection
+    from cardlaw.analysis.comparison.matrix import TopicRow
     from cardlaw.analysis.results.difference import Choice, Comparison, Difference
     from cardlaw.analysis.results.verdict_words import Verdict
     from cardlaw.documents.prose import Prose
@@ -23,7 +31,7 @@ MOST_CITED = 2
 MOST_FOLLOWING = 3
 
 
-class Telling:
+class ComparisonTelling:
     """What was found between some editions, in the reader's language."""
 
     def __init__(
@@ -77,7 +85,7 @@ class Telling:
         yield ""
 
     @cached_property
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[TopicSection]:
         from cardlaw.analysis.comparison.digest import digest
 
         return digest(self.found, list(self.models.values()))
@@ -131,7 +139,7 @@ class Telling:
         return stopped(told) if len(groups) > 1 else ""
 
     @cached_property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[TopicRow]:
         from cardlaw.analysis.comparison.matrix import matrix
 
         return matrix(self.found, list(self.models.values()))
@@ -143,7 +151,7 @@ class Telling:
 
         return [Prose(model, self.say.prose.language) for model in self.models.values()]
 
-    def _shared(self, section: Section) -> list[tuple[tuple[Choice, ...], tuple[Point, ...]]]:
+    def _shared(self, section: TopicSection) -> list[tuple[tuple[Choice, ...], tuple[Point, ...]]]:
         """What takes an option that the editions share."""
         from cardlaw.analysis.comparison.matrix import optional
 
@@ -168,7 +176,7 @@ class Telling:
         if each.witness is not None:
             yield from self.table(each, moving=False, first="      ")
 
-    def choices(self, under: tuple[Choice, ...]) -> Listing:
+    def choices(self, under: tuple[Choice, ...]) -> SpokenListing:
         """Choices in the words of the rulebooks: what editions share once, the others with the edition."""
         from cardlaw.analysis.results.choices import shared
 
@@ -184,7 +192,7 @@ class Telling:
                 found["", name] = chosen
             else:
                 found[edition, name] = message("chosen-in", edition=Verbatim(edition), chosen=chosen)
-        return Listing(tuple(found.values()), "each" if any(edition for edition, _ in found) else "and")
+        return SpokenListing(tuple(found.values()), "each" if any(edition for edition, _ in found) else "and")
 
     def _chosen(self, edition: str, name: str, value: int | str) -> Message:
         """A choice of an edition in its words."""
@@ -193,7 +201,7 @@ class Telling:
         axis = next(each for each in self.models[edition].axes if each.name == name)
         arm = next(each for each in axis.arms if each.value == value)
         worded = Verbatim(to_plain(self.say.prose.value(arm)))
-        return message("chosen-value", choice=Text(axis.text), value=worded)
+        return message("chosen-value", choice=SpokenText(axis.text), value=worded)
 
     def about(self, each: Difference) -> str:
         """What a difference is about: whether a move is allowed or wrong, what comes of it, or what is written."""
@@ -262,7 +270,7 @@ class Telling:
         if said:
             yield from self.screen.wrap(said, "  ", "    ")
 
-    def _elsewhere(self, section: Section) -> Iterator[str]:
+    def _elsewhere(self, section: TopicSection) -> Iterator[str]:
         """What takes other choices: told if editions share an option, else only which choices they are."""
         shared = self._shared(section)
         axes: dict[str, dict[str, None]] = {}
@@ -323,7 +331,7 @@ class Telling:
             models = self.models.items()
             knows = [name for name, model in models if any(own.name == state for own in model.states)]
             if len(knows) < len(self.models):
-                yield message("state-only-in", name=Name(state), editions=verbatim(knows))
+                yield message("state-only-in", name=SpokenName(state), editions=verbatim(knows))
 
     def _groups(self, each: Difference) -> Iterator[str]:
         """Each outcome with the editions that have it and the clauses that decide there; all of those that clash."""
@@ -393,8 +401,8 @@ def grouped(each: Difference) -> list[tuple[Verdict, list[str]]]:
     return list(groups.items())
 
 
-def verbatim(names: Iterable[str]) -> Listing:
-    return Listing(tuple(map(Verbatim, names)))
+def verbatim(names: Iterable[str]) -> SpokenListing:
+    return SpokenListing(tuple(map(Verbatim, names)))
 
 
 def so_called(name: str, under: tuple[Choice, ...]) -> str:

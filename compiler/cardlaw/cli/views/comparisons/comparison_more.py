@@ -6,10 +6,18 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.units import in_lines
-from cardlaw.cli.views.comparisons.comparison import Telling, only_under, verbatim
+from cardlaw.cli.views.comparisons.comparison import ComparisonTelling, only_under, verbatim
 from cardlaw.documents.prose import to_plain
 from cardlaw.language.saying import Saying
-from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
+from cardlaw.wording.arguments import (
+    Amount,
+    Message,
+    SpokenListing,
+    SpokenRule,
+    SpokenSaid,
+    SpokenText,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import without_place
 
@@ -29,7 +37,7 @@ PROVED = {
 """What a kind of proof is called, the same whatever it is about."""
 
 
-def relations(told: Telling) -> Iterator[str]:
+def relations(told: ComparisonTelling) -> Iterator[str]:
     """Move by move, with the kinds of card it holds for, how two editions stand to each other."""
     from cardlaw.analysis.comparison.strictness import between
     from cardlaw.analysis.results import items
@@ -63,7 +71,7 @@ def relations(told: Telling) -> Iterator[str]:
     yield ""
 
 
-def _stands(told: Telling, each: Compared) -> Stands:
+def _stands(told: ComparisonTelling, each: Compared) -> Stands:
     """How two editions stand in a move, and which of them says nothing of it where the other does."""
     from cardlaw.analysis.comparison.strictness import Stands, silent
 
@@ -88,7 +96,7 @@ def _move(each: Compared) -> Message:
     return message("guilt-of", item=move) if each.sort == "guilt" else move
 
 
-def unsaid(told: Telling, topic: str | None = None) -> Iterator[str]:
+def unsaid(told: ComparisonTelling, topic: str | None = None) -> Iterator[str]:
     """What sheets leave open, who prints something of it, and by which rules it is played all the same."""
     from cardlaw.analysis.comparison.unsaid import unsaid
 
@@ -120,13 +128,13 @@ def unsaid(told: Telling, topic: str | None = None) -> Iterator[str]:
     yield ""
 
 
-def _nobody_says(told: Telling, each: Unsaid) -> bool:
+def _nobody_says(told: ComparisonTelling, each: Unsaid) -> bool:
     """Whether all the sheets leave a matter open, and the same rules are played there."""
     rules = {silence.resolved_by for _, silence in each.silent}
     return len(each.silent) == len(told.models) and len(rules) == 1
 
 
-def only_printed(told: Telling, topic: str | None = None) -> Iterator[str]:
+def only_printed(told: ComparisonTelling, topic: str | None = None) -> Iterator[str]:
     """Rules that only some of the sheets print, where no difference in play tells of them."""
     from cardlaw.analysis.comparison.printed import only_printed
     from cardlaw.documents.sentences import stopped
@@ -138,12 +146,14 @@ def only_printed(told: Telling, topic: str | None = None) -> Iterator[str]:
     yield told.title("head-printed")
     for each in found:
         by = ", ".join(f"{name} ({in_lines(rule.lines)})" for name, rule in each.by)
-        text = told.inside("printed-not-in", text=Text(each.by[0][1].gloss), editions=verbatim(each.lacking))
+        text = told.inside(
+            "printed-not-in", text=SpokenText(each.by[0][1].gloss), editions=verbatim(each.lacking)
+        )
         yield from told.screen.wrap(stopped(f"{by}: {text}"), "  ", "    ")
     yield ""
 
 
-def proofs(told: Telling) -> Iterator[str]:
+def proofs(told: ComparisonTelling) -> Iterator[str]:
     """What was proved to be the same, once for all the pairs it holds for; and what only under other choices."""
     yield told.title("head-proved")
     yield from _proved(told, told.found.same)
@@ -155,7 +165,7 @@ def proofs(told: Telling) -> Iterator[str]:
     yield ""
 
 
-def _proved(told: Telling, same: Iterable[Compared]) -> Iterator[str]:
+def _proved(told: ComparisonTelling, same: Iterable[Compared]) -> Iterator[str]:
     elsewhere = told.found.apart_under
     proved: dict[tuple[str, str], list[str]] = {}
     for each in same:
@@ -184,7 +194,7 @@ def _thing(each: Compared) -> Message:
     return message("comes-of-both" if each.about.id == "item-move" else "comes-of", item=each.about)
 
 
-def unknown(told: Telling) -> Iterator[str]:
+def unknown(told: ComparisonTelling) -> Iterator[str]:
     """What could not be decided, each once with the choices, between which editions and by which rules."""
     cases: dict[tuple[Message, Saying], list[Compared]] = {}
     for each in told.found.unknown:
@@ -193,13 +203,13 @@ def unknown(told: Telling) -> Iterator[str]:
         who = ", ".join(dict.fromkeys(f"{each.one} / {each.other}" for each in found))
         others = [choice for choice in dict.fromkeys(only_under(each.under) for each in found) if choice]
         where = f"; {told.inside('only-under', choices=verbatim(others))}" if others else ""
-        rules = tuple(Rule(id) for id in dict.fromkeys(rule for each in found for rule in each.rules))
-        by = f"; {told.inside('by-rules', rules=Listing(rules))}" if rules else ""
-        said = told.said("unknown-thing", item=about, why=Said(why))
+        rules = tuple(SpokenRule(id) for id in dict.fromkeys(rule for each in found for rule in each.rules))
+        by = f"; {told.inside('by-rules', rules=SpokenListing(rules))}" if rules else ""
+        said = told.said("unknown-thing", item=about, why=SpokenSaid(why))
         yield from told.screen.wrap(f"{said} ({who}{where}{by})", "", "  ")
 
 
-def summary(told: Telling, kept: int) -> str:
+def summary(told: ComparisonTelling, kept: int) -> str:
     """How many differences there are in all, and how much was proved the same."""
     editions = verbatim(told.found.editions)
     n, same = Amount(kept), Amount(len(told.found.same))
@@ -207,10 +217,10 @@ def summary(told: Telling, kept: int) -> str:
     given = () if kept else tuple(dict.fromkeys(told.found.given(told.models.values())))
     if not given:
         return said
-    return f"{said}; {told.inside('taken-for-granted', rules=Listing(tuple(map(Rule, given))))}"
+    return f"{said}; {told.inside('taken-for-granted', rules=SpokenListing(tuple(map(SpokenRule, given))))}"
 
 
-def untried(told: Telling, short: bool = False) -> Iterator[str]:
+def untried(told: ComparisonTelling, short: bool = False) -> Iterator[str]:
     """How many pairs of choices were not tried together, and how many threes; in `short` only one of these."""
     left_out = [(told.found.untried, "compare-untried"), (told.found.threes, "compare-threes")]
     missing = [(sum(each.values()), said) for each, said in left_out if each]

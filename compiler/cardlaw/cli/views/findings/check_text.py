@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Choice, Listing, Message, Rule, Text, Verbatim
+from cardlaw.wording.arguments import (
+    Amount,
+    Message,
+    SpokenChoice,
+    SpokenListing,
+    SpokenRule,
+    SpokenText,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -32,7 +40,7 @@ def counted(report: Report, say: Speaker, screen: Screen) -> Iterator[str]:
 
 def _counted(name: str, found: Sequence[Finding], say: Speaker, screen: Screen) -> Iterator[str]:
     if found:
-        parts = Listing(tuple(_parts(found)))
+        parts = SpokenListing(tuple(_parts(found)))
         said = message("check-points", name=Verbatim(name), n=Amount(len(found)), parts=parts)
     else:
         said = message("check-nothing", name=Verbatim(name))
@@ -110,14 +118,14 @@ def point(model: m.Model, finding: Finding, points: int = 1) -> Message:
     """A finding in one line: what is found, and what settles it, with how many `points` that settles."""
     settled = _reading(model, finding)
     if finding.kind == "ambiguous" and settled is not None:
-        question, chosen = Text(settled.text), Choice(settled.name, model.choice(settled.name))
+        question, chosen = SpokenText(settled.text), SpokenChoice(settled.name, model.choice(settled.name))
         if points > 1:
             return message("check-read-more", question=question, value=chosen, n=Amount(points))
         return message("check-read", question=question, value=chosen)
     if finding.reason is not None:
-        return message("silence-accepted", what=finding.said, text=Text(finding.reason))
+        return message("silence-accepted", what=finding.said, text=SpokenText(finding.reason))
     axes = {axis.name for axis in model.axes}
-    rules = tuple(Rule(name) for name in finding.settled if name not in axes)
+    rules = tuple(SpokenRule(name) for name in finding.settled if name not in axes)
     if rules:
-        return message("check-by", what=finding.said, rules=Listing(rules))
+        return message("check-by", what=finding.said, rules=SpokenListing(rules))
     return finding.said

@@ -18,11 +18,11 @@ from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.wording.arguments import Message, Rule, Text, Verbatim
+from cardlaw.wording.arguments import Message, SpokenRule, SpokenText, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.results.finding import Event, Finding, Report
+    from cardlaw.analysis.results.finding import Finding, FindingEvent, Report
     from cardlaw.analysis.symbolic.witness import Witness
     from cardlaw.cli.screen import Screen
 
@@ -44,7 +44,7 @@ class FindingText:
         model: m.Model,
         screen: Screen,
         language: str = "en",
-        events: Mapping[str, Event] | None = None,
+        events: Mapping[str, FindingEvent] | None = None,
         remarks: Mapping[str, Sequence[Message]] | None = None,
     ) -> None:
         self.model, self.screen, self.events, self.remarks = model, screen, events or {}, remarks or {}
@@ -73,8 +73,8 @@ class FindingText:
         return f"{self._quote(found[0])} ({self.say.part(place_of(found[0]))})"
 
     def _quote(self, rule: m.Rule) -> str:
-        text = self.say.part(Text(rule.gloss)).rstrip(".")
-        return self.say.part(message("quote", text=Text(m.Words(text))))
+        text = self.say.part(SpokenText(rule.gloss)).rstrip(".")
+        return self.say.part(message("quote", text=SpokenText(m.Words(text))))
 
     # ---------------------------------------------------------------- several findings
     def faults(self, shown: Iterable[Finding]) -> Iterator[str]:
@@ -145,12 +145,12 @@ class FindingText:
         rule, placed = found
         shown = dict(finding.says).get(clause)
         if shown is None:
-            line = message("party", rule=Rule(clause), place=place_of(rule))
+            line = message("party", rule=SpokenRule(clause), place=place_of(rule))
         else:
             word = word_of(placed.clause if placed else None, shown)
-            line = message("party-says", rule=Rule(clause), place=place_of(rule), says=word)
+            line = message("party-says", rule=SpokenRule(clause), place=place_of(rule), says=word)
         yield from self.screen.wrap(self.say.part(line), "    ", "      ")
-        yield from self.screen.wrap(self.say.part(message("quote", text=Text(rule.gloss))), "      ")
+        yield from self.screen.wrap(self.say.part(message("quote", text=SpokenText(rule.gloss))), "      ")
         if whole and placed is not None:
             yield from self._written(placed)
         yield from self._meanings(finding, clause, "      ", whole)
@@ -164,13 +164,13 @@ class FindingText:
         for user, _, rule in meanings(self.model, finding):
             if user != clause:
                 continue
-            text, place = Text(rule.gloss), place_of(rule)
+            text, place = SpokenText(rule.gloss), place_of(rule)
             said = message("means-word", place=place, text=text)
             yield from self._line(said, indent)
             for placed in rule.clauses if whole else ():
                 yield from self._written(placed)
 
-    def _course(self, event: Event) -> tuple[Message, ...]:
+    def _course(self, event: FindingEvent) -> tuple[Message, ...]:
         """What is done at a table, then what is answered there."""
         return (done(self.model, self.layout, event.witness) or event.about, *event.answers)
 

@@ -18,7 +18,7 @@ from cardlaw.wording.commands import say
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.results.finding import Event, Report
+    from cardlaw.analysis.results.finding import FindingEvent, Report
 
 
 def looked_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> Iterator[m.Model]:
@@ -128,7 +128,7 @@ def say_findings(
     return len(report.open) + len(report.faults)
 
 
-def _events(report: Report, screen: Screen) -> Mapping[str, Event]:
+def _events(report: Report, screen: Screen) -> Mapping[str, FindingEvent]:
     """What happens by the findings of a report."""
     from cardlaw.analysis.storing import all_events, kept_events
 

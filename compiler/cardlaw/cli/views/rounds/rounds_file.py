@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from cardlaw.cli.failures import WrongUse
-from cardlaw.cli.views.rounds.simulation import Played
+from cardlaw.cli.views.rounds.simulation import PlayedRounds
 from cardlaw.simulation.columns import ENDS, NOBODY
 from cardlaw.simulation.running import Settings
 from cardlaw.wording.simulating import Sayings
@@ -57,7 +57,7 @@ def _beside(path: Path) -> Path:
     return path.with_name(f".{path.name}.part")
 
 
-def write_rounds(path: Path, played: Sequence[Played], settings: Settings, say: Sayings) -> None:
+def write_rounds(path: Path, played: Sequence[PlayedRounds], settings: Settings, say: Sayings) -> None:
     """All rounds of all variants, one after another, in a file."""
 
     def write(part: Path) -> None:
@@ -74,7 +74,7 @@ def write_rounds(path: Path, played: Sequence[Played], settings: Settings, say: 
     write_whole(path, write, say)
 
 
-def table(played: Sequence[Played]) -> Iterator[tuple[Played, list[Column]]]:
+def table(played: Sequence[PlayedRounds]) -> Iterator[tuple[PlayedRounds, list[Column]]]:
     """The columns of each variant, the same for all: None where a variant has no such seat or move.
 
     Seats are counted from 1. `moves-…` say how often each kind of move was made in a round.
@@ -105,7 +105,7 @@ def table(played: Sequence[Played]) -> Iterator[tuple[Played, list[Column]]]:
         )
 
 
-def write_csv(out: TextIO, played: Sequence[Played]) -> None:
+def write_csv(out: TextIO, played: Sequence[PlayedRounds]) -> None:
     """A line per round."""
     writer = csv.writer(out, lineterminator="\n")
     for number, (_, columns) in enumerate(table(played)):
@@ -114,7 +114,7 @@ def write_csv(out: TextIO, played: Sequence[Played]) -> None:
         writer.writerows(zip(*(column for _, column in columns), strict=True))
 
 
-def _write_json(out: TextIO, played: Sequence[Played], settings: Settings) -> None:
+def _write_json(out: TextIO, played: Sequence[PlayedRounds], settings: Settings) -> None:
     how = {"seed": settings.seed, "strategy": ",".join(settings.strategies), "policy": settings.policy}
     out.write(f'{{"settings": {json.dumps(how)},\n"rounds": [')
     between = "\n"
@@ -126,7 +126,7 @@ def _write_json(out: TextIO, played: Sequence[Played], settings: Settings) -> No
     out.write("\n]}\n")
 
 
-def _write_parquet(part: Path, played: Sequence[Played]) -> None:
+def _write_parquet(part: Path, played: Sequence[PlayedRounds]) -> None:
     """A row group per variant."""
     pa, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     kinds = {"variant": pa.string(), "seed": pa.uint64(), "ended": pa.string(), "winner": pa.int8()}

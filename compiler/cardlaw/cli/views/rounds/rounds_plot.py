@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.views.rounds.rounds_file import write_whole
-from cardlaw.cli.views.rounds.simulation import Played, letter
+from cardlaw.cli.views.rounds.simulation import PlayedRounds, letter
 from cardlaw.documents.pictures.drawing import Picture, group, text
 from cardlaw.documents.pictures.plots import bars, lines
 from cardlaw.simulation.histograms import histogram, width
@@ -28,7 +28,7 @@ TWICE = 2
 """Dots of a PNG for one unit of the drawing, so that letters stay sharp."""
 
 
-def picture(played: Sequence[Played], say: Sayings) -> Picture:
+def picture(played: Sequence[PlayedRounds], say: Sayings) -> Picture:
     """The plots one below the other."""
     parts: list[str] = []
     wide, high = 0, 0
@@ -46,14 +46,14 @@ def picture(played: Sequence[Played], say: Sayings) -> Picture:
     return Picture(wide, high, say("plot-title"), ". ".join(told), "".join(parts))
 
 
-def _names(played: Sequence[Played]) -> list[str]:
+def _names(played: Sequence[PlayedRounds]) -> list[str]:
     """What the lines are called: the variants, or letters where a name is long."""
     if max(len(each.variant) for each in played) <= LONGEST:
         return [each.variant for each in played]
     return [letter(place) for place in range(len(played))]
 
 
-def _plots(played: Sequence[Played], names: Sequence[str], say: Sayings) -> Iterator[Picture]:
+def _plots(played: Sequence[PlayedRounds], names: Sequence[str], say: Sayings) -> Iterator[Picture]:
     for what, column in MEASURED:
         numbers = [(name, Counter(column(each.rounds))) for name, each in zip(names, played, strict=True)]
         if what == "decisions" or not any(counts for _, counts in numbers):
@@ -80,7 +80,7 @@ def _plots(played: Sequence[Played], names: Sequence[str], say: Sayings) -> Iter
         yield bars(values, say("won-by-seat", variant=each.variant), " %")
 
 
-def write_plot(path: Path, played: Sequence[Played], say: Sayings) -> None:
+def write_plot(path: Path, played: Sequence[PlayedRounds], say: Sayings) -> None:
     drawn = picture(played, say)
     if path.suffix == ".svg":
         write_whole(path, lambda part: _put(part, drawn.standalone().encode()), say)

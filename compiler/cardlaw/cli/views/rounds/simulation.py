@@ -47,7 +47,7 @@ OF_OURS = ("strategic", "random")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRounds:
     """A variant, how many sat at its table, and the rounds played there; `called` is what players call each move."""
 
     variant: str
@@ -59,7 +59,9 @@ class Played:
 
 
 # -------------------------------------------------------------------- for people
-def as_head(screen: Screen, played: Sequence[Played], settings: Settings, say: Sayings) -> Iterator[str]:
+def as_head(
+    screen: Screen, played: Sequence[PlayedRounds], settings: Settings, say: Sayings
+) -> Iterator[str]:
     """How many rounds, and who played them; what ± means."""
     last = settings.seed + settings.rounds - 1
     who = [
@@ -84,7 +86,9 @@ def played_by(engines: Sequence[tuple[str, str]], say: Sayings) -> str:
     return say("by-reference") if slow else say("by-fast")
 
 
-def as_table(screen: Screen, played: Sequence[Played], settings: Settings, say: Sayings) -> Iterator[str]:
+def as_table(
+    screen: Screen, played: Sequence[PlayedRounds], settings: Settings, say: Sayings
+) -> Iterator[str]:
     """A column per variant; as many columns side by side as fit."""
     yield from as_head(screen, played, settings, say)
     names = _names([each.summary for each in played])
@@ -216,7 +220,7 @@ def as_comparison(screen: Screen, found: Paired, say: Sayings) -> Iterator[str]:
         yield from screen.wrap(say("not-as-many-players"))
 
 
-def as_histograms(screen: Screen, played: Sequence[Played], say: Sayings) -> Iterator[str]:
+def as_histograms(screen: Screen, played: Sequence[PlayedRounds], say: Sayings) -> Iterator[str]:
     """How many rounds lie in which range, in bars, for turns and points."""
     for each in played:
         for what, column in MEASURED:
@@ -245,7 +249,7 @@ def range_of(bar: Bar, say: Sayings) -> str:
     return str(bar.low) if bar.low == bar.high else f"{bar.low}–{bar.high}"
 
 
-def as_lines(played: Sequence[Played]) -> Iterator[str]:
+def as_lines(played: Sequence[PlayedRounds]) -> Iterator[str]:
     """A line per figure: variant, figure, value, with tabs; in English, for machines."""
     say = Sayings("en")
     for each in played:
@@ -255,7 +259,7 @@ def as_lines(played: Sequence[Played]) -> Iterator[str]:
 
 # -------------------------------------------------------------------- for machines
 def as_data(
-    played: Sequence[Played], settings: Settings, comparisons: Sequence[Paired], cut: bool
+    played: Sequence[PlayedRounds], settings: Settings, comparisons: Sequence[Paired], cut: bool
 ) -> dict[str, Any]:
     return {
         "interrupted": cut,

@@ -8,16 +8,16 @@ import zlib
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from cardlaw.analysis.questions.disputes import Dispute, Laid, Ruling, laid
+from cardlaw.analysis.questions.disputes import Dispute, Laid, RulebookRuling, laid
 from cardlaw.documents.pages.cases.figures import situation_figure
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     drawn,
     listed,
@@ -35,7 +35,7 @@ from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language.loading import Compiled
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Message, Zone
+from cardlaw.wording.arguments import Message, SpokenZone
 from cardlaw.wording.messages import message
 
 UNSEEN = frozenset({"change-top", "change-fewer"})
@@ -50,7 +50,7 @@ class Ruled:
     name: str
     compiled: Compiled
     dispute: Dispute
-    ruling: Ruling
+    ruling: RulebookRuling
 
     @property
     def model(self) -> m.Model:
@@ -76,12 +76,12 @@ class Settled:
     ruled: tuple[Ruled, ...]
 
 
-def disputes_page(context: Context, game: str, settled: Sequence[Settled], language: str) -> Page:
+def disputes_page(context: SiteContext, game: str, settled: Sequence[Settled], language: str) -> FinishedPage:
     """All questions of a game by topic."""
     here = Key("disputes", game, language)
     prose = context.prose(settled[0].ruled[0].model, language)
     heading = f"{game_title(prose)}: {to_plain(prose.label('disputes'))}"
-    writer = Writer(heading, language, to_plain(prose.label("disputes-intro")))
+    writer = PageWriter(heading, language, to_plain(prose.label("disputes-intro")))
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "disputes", heading)
     writer.add(language_bar(context, here, prose), tag("p", to_html(prose.label("disputes-intro"))))
@@ -94,13 +94,13 @@ def disputes_page(context: Context, game: str, settled: Sequence[Settled], langu
     return writer.page()
 
 
-def _linked(context: Context, here: Key, settled: Settled) -> Html:
+def _linked(context: SiteContext, here: Key, settled: Settled) -> Html:
     prose = context.prose(settled.ruled[0].model, here.language)
     there = context.addresses.link(here, Key("dispute", here.name, here.language, settled.dispute.id))
     return tag("a", to_html(asked(prose, settled.dispute)), href=there)
 
 
-def _topic(context: Context, settled: Settled, language: str) -> str:
+def _topic(context: SiteContext, settled: Settled, language: str) -> str:
     """What a topic is called by the first rulebook that knows it."""
     for each in settled.ruled:
         for topic in each.model.topics:
@@ -114,7 +114,7 @@ def asked(prose: Prose, dispute: Dispute) -> str:
     return prose.words(m.Words(dispute.text))
 
 
-def dispute_page(context: Context, game: str, settled: Settled, language: str) -> Page:
+def dispute_page(context: SiteContext, game: str, settled: Settled, language: str) -> FinishedPage:
     """One question: the situation drawn, then each answer with who gives it, what follows and what decides."""
     dispute = settled.dispute
     here = Key("dispute", game, language, dispute.id)
@@ -126,7 +126,9 @@ def dispute_page(context: Context, game: str, settled: Settled, language: str) -
     said: dict[str, list[str]] = {}
     for each in settled.ruled:
         said.setdefault(_verdict(context, each, language), []).append(_called(context, each, language))
-    writer = Writer(question, language, "; ".join(f"{', '.join(who)}: {what}" for what, who in said.items()))
+    writer = PageWriter(
+        question, language, "; ".join(f"{', '.join(who)}: {what}" for what, who in said.items())
+    )
     index = Key("disputes", game, language)
     back = tag("a", to_html(prose.label("disputes")), href=context.addresses.link(here, index))
     writer.add(crumbs(context, here, prose, back))
@@ -149,7 +151,7 @@ def dispute_page(context: Context, game: str, settled: Settled, language: str) -
     return writer.page()
 
 
-def _situation(context: Context, here: Key, settled: Settled) -> Iterator[Html]:
+def _situation(context: SiteContext, here: Key, settled: Settled) -> Iterator[Html]:
     """The table drawn by the first rulebook that has everything on it, and a way to ask for another one."""
     for each in settled.ruled:
         if each.laid is None:
@@ -184,7 +186,7 @@ def studio_state(settled: Settled) -> str:
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def _answer(context: Context, here: Key, several: Sequence[Ruled]) -> Iterator[Html]:
+def _answer(context: SiteContext, here: Key, several: Sequence[Ruled]) -> Iterator[Html]:
     """What follows, and the sentence of each that decides."""
     first = several[0]
     say = _speaker(context, here, first)
@@ -213,13 +215,13 @@ def _shown(ruled: Ruled, changes: Sequence[Message]) -> list[Message]:
         if isinstance(inside, Message):
             return tells(inside)
         zone = dict(each.arguments).get("zone")
-        pile = isinstance(zone, Zone) and zone.name in piles and each.id == "change-more"
+        pile = isinstance(zone, SpokenZone) and zone.name in piles and each.id == "change-more"
         return each.id not in UNSEEN and not pile
 
     return [each for each in changes if tells(each)]
 
 
-def _deciding(context: Context, here: Key, ruled: Ruled) -> Html:
+def _deciding(context: SiteContext, here: Key, ruled: Ruled) -> Html:
     """The sentences of a rulebook that decide, each with its number."""
     sheet = _sheet(context, here, ruled)
     clauses = (*ruled.ruling.deciding, *ruled.ruling.wrongs)
@@ -235,19 +237,19 @@ def _deciding(context: Context, here: Key, ruled: Ruled) -> Html:
     return together(name, " ", between(" ", said))
 
 
-def _sheet(context: Context, here: Key, ruled: Ruled) -> Sheet:
+def _sheet(context: SiteContext, here: Key, ruled: Ruled) -> Sheet:
     """A rulebook with its rules at home where they have a page: on that of the pack, or of the edition."""
     pack = next((unit.name for unit in ruled.model.units if unit.sort == "pack"), None)
     return Sheet(context, context.prose(ruled.model, here.language, pack), here, pack)
 
 
-def _speaker(context: Context, here: Key, ruled: Ruled) -> Speaker:
+def _speaker(context: SiteContext, here: Key, ruled: Ruled) -> Speaker:
     sheet = _sheet(context, here, ruled)
     players = ruled.laid.players if ruled.laid is not None else ()
     return Speaker(sheet.prose, players or "abcdefghij", number=sheet.numbers.get)
 
 
-def _called(context: Context, ruled: Ruled, language: str) -> str:
+def _called(context: SiteContext, ruled: Ruled, language: str) -> str:
     """A rulebook in a few words: the edition without the game, a pack by its title and the choice made."""
     prose = context.prose(ruled.model, language)
     base = next(unit.name for unit in ruled.model.units if unit.sort == "edition")
@@ -264,7 +266,7 @@ def _called(context: Context, ruled: Ruled, language: str) -> str:
     return f"{said} ({', '.join(chosen)})" if chosen else said
 
 
-def _verdict(context: Context, ruled: Ruled, language: str) -> str:
+def _verdict(context: SiteContext, ruled: Ruled, language: str) -> str:
     """The answer in a word or two."""
     prose = context.prose(ruled.model, language)
     word = ruled.ruling.word

@@ -6,20 +6,27 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cardlaw.documents.pages.pieces.depending import in_force
-from cardlaw.documents.pages.pieces.table import Table
-from cardlaw.documents.pictures import Picture, Seat, Situation, Spot, flow_picture, situation_picture
-from cardlaw.documents.pictures.flow import Step
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pages.pieces.table import ShownTable
+from cardlaw.documents.pictures import (
+    DrawnSeat,
+    DrawnSituation,
+    Picture,
+    Spot,
+    flow_picture,
+    situation_picture,
+)
+from cardlaw.documents.pictures.flow import FlowStep
+from cardlaw.documents.pictures.looks import CardLooks
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.marking import capitalised
-from cardlaw.documents.prose.phrases import Named, Phrase, joined, main, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, Phrase, joined, main, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains, scenarios
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
 
-def situation_figure(prose: Prose, looks: Looks, table: Table, title: str) -> Picture:
+def situation_figure(prose: Prose, looks: CardLooks, table: ShownTable, title: str) -> Picture:
     """The table as a drawing."""
     scene = seated(prose.model, table.players)
     shown = _kept(table)
@@ -28,7 +35,7 @@ def situation_figure(prose: Prose, looks: Looks, table: Table, title: str) -> Pi
     if table.tried is not None and table.tried[0] in shown:
         tried = _tried(prose, scene, table, shown)
     notes = tuple(_notes(prose, scene, table))
-    drawn = Situation(
+    drawn = DrawnSituation(
         title,
         tuple(_spots(prose, table)),
         seats,
@@ -40,14 +47,14 @@ def situation_figure(prose: Prose, looks: Looks, table: Table, title: str) -> Pi
     return situation_picture(looks, drawn)
 
 
-def told_of(prose: Prose, table: Table) -> Iterator[str]:
+def told_of(prose: Prose, table: ShownTable) -> Iterator[str]:
     """What is known of a table on which no card is seen, in sentences."""
     scene = seated(prose.model, table.players)
     for state, owner, value in table.states:
         yield f"{_state(prose, scene, state, owner, value)}. "
 
 
-def _sentences(prose: Prose, scene: Scene, table: Table, shown: tuple[str, ...]) -> Iterator[str]:
+def _sentences(prose: Prose, scene: PhraseScene, table: ShownTable, shown: tuple[str, ...]) -> Iterator[str]:
     """What is known of a table: cards that are seen, how many others there are, whose turn it is, the move."""
     for line in _given(prose.model, table, shown):
         yield capitalised(_said(prose, scenarios.line(scene, line).text))
@@ -55,7 +62,7 @@ def _sentences(prose: Prose, scene: Scene, table: Table, shown: tuple[str, ...])
         yield capitalised(_move(prose, scene, table.tried))
 
 
-def _given(model: m.Model, table: Table, shown: tuple[str, ...]) -> Iterator[m.Given]:
+def _given(model: m.Model, table: ShownTable, shown: tuple[str, ...]) -> Iterator[m.Given]:
     """A table as the lines of a scenario."""
     of_players = {zone.name for zone in model.zones if zone.each == "player"}
     seen = {zone.name for zone in model.zones}
@@ -87,10 +94,10 @@ def _player(owner: str | None) -> m.Expr | None:
     return m.Local(owner, "player") if owner is not None else None
 
 
-def seated(model: m.Model, players: tuple[str, ...]) -> Scene:
-    scene = Scene(model)
+def seated(model: m.Model, players: tuple[str, ...]) -> PhraseScene:
+    scene = PhraseScene(model)
     for name in players:
-        scene = scene.bound(name, Named(name, "seat"))
+        scene = scene.bound(name, NamedPhrase(name, "seat"))
     return scene
 
 
@@ -98,7 +105,7 @@ def _plain(prose: Prose, label: str) -> str:
     return to_plain(prose.label(label))
 
 
-def _kept(table: Table) -> tuple[str, ...]:
+def _kept(table: ShownTable) -> tuple[str, ...]:
     """The players of whom anything is known; all of them if it is nobody."""
     known = {owner for _, owner, _ in (*table.zones, *table.counts, *table.states)} | {
         o for o, _ in table.owes
@@ -108,7 +115,7 @@ def _kept(table: Table) -> tuple[str, ...]:
     return kept or table.players
 
 
-def _spots(prose: Prose, table: Table) -> Iterator[Spot]:
+def _spots(prose: Prose, table: ShownTable) -> Iterator[Spot]:
     sizes = {(zone, owner): count for zone, owner, count in table.counts}
     for zone in prose.model.zones:
         if zone.each == "player":
@@ -127,7 +134,7 @@ def _name(prose: Prose, name: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _seat(prose: Prose, scene: Scene, table: Table, name: str) -> Seat:
+def _seat(prose: Prose, scene: PhraseScene, table: ShownTable, name: str) -> DrawnSeat:
     cards: tuple[m.CardLiteral | None, ...] | None = None
     for zone, owner, held in table.zones:
         if owner == name and zone in {z.name for z in prose.model.zones if z.each == "player"}:
@@ -143,17 +150,17 @@ def _seat(prose: Prose, scene: Scene, table: Table, name: str) -> Seat:
     for state, owner, value in table.states:
         if owner == name:
             remarks.append(_state(prose, scene, state, owner, value))
-    return Seat(name.capitalize(), cards, table.turn == name, tuple(remarks))
+    return DrawnSeat(name.capitalize(), cards, table.turn == name, tuple(remarks))
 
 
-def _notes(prose: Prose, scene: Scene, table: Table) -> Iterator[tuple[str, str | int | None]]:
+def _notes(prose: Prose, scene: PhraseScene, table: ShownTable) -> Iterator[tuple[str, str | int | None]]:
     for state, owner, value in table.states:
         if owner is None or owner not in table.players:
             shown = value.value if isinstance(value, m.Const) and not isinstance(value.value, bool) else None
             yield _state(prose, scene, state, owner, value), shown
 
 
-def _state(prose: Prose, scene: Scene, state: str, owner: str | None, value: m.Expr) -> str:
+def _state(prose: Prose, scene: PhraseScene, state: str, owner: str | None, value: m.Expr) -> str:
     match state, value:
         case "direction", m.Const(_, str() as way):
             return _said(prose, say("direction-is", way=noun(way)))
@@ -165,7 +172,7 @@ def _state(prose: Prose, scene: Scene, state: str, owner: str | None, value: m.E
 
 
 def _tried(
-    prose: Prose, scene: Scene, table: Table, shown: tuple[str, ...]
+    prose: Prose, scene: PhraseScene, table: ShownTable, shown: tuple[str, ...]
 ) -> tuple[int, m.CardLiteral | None, str] | None:
     assert table.tried is not None
     who, _, args = table.tried
@@ -173,16 +180,16 @@ def _tried(
     return shown.index(who), card, _move(prose, scene, table.tried)
 
 
-def tried_words(prose: Prose, table: Table) -> str:
+def tried_words(prose: Prose, table: ShownTable) -> str:
     """The move that is tried at the table, as a sentence."""
     return _move(prose, seated(prose.model, table.players), table.tried) if table.tried is not None else ""
 
 
-def _move(prose: Prose, scene: Scene, tried: tuple[str, str, tuple[m.Expr, ...]]) -> str:
+def _move(prose: Prose, scene: PhraseScene, tried: tuple[str, str, tuple[m.Expr, ...]]) -> str:
     who, act, args = tried
     known = act in scene.book.acts
-    done = acts.act_phrase(scene, act, args) if known else Named(act, "act")
-    return _said(prose, say("do", subject=Named(who, "seat"), act=done, sort="player"))
+    done = acts.act_phrase(scene, act, args) if known else NamedPhrase(act, "act")
+    return _said(prose, say("do", subject=NamedPhrase(who, "seat"), act=done, sort="player"))
 
 
 def _said(prose: Prose, phrase: Phrase) -> str:
@@ -196,10 +203,10 @@ def flow_figure(prose: Prose) -> Picture:
     for stage in prose.model.stages:
         if stage.turns is None:
             name = _name(prose, stage.name)
-            steps.append(Step(name))
+            steps.append(FlowStep(name))
         else:
             own = tuple(_windows(prose, stage.turns, _plain(prose, "your-turn")))
-            steps.append(Step(capitalised(_plain(prose, "turns")), True, own + tuple(_opened(prose))))
+            steps.append(FlowStep(capitalised(_plain(prose, "turns")), True, own + tuple(_opened(prose))))
     return flow_picture(steps, _plain(prose, "how-a-round-goes"))
 
 
@@ -214,7 +221,7 @@ def _opened(prose: Prose) -> Iterator[tuple[str, tuple[str, ...]]]:
                 case m.Effect() as effect if any(isinstance(n, m.Offer) for n in nodes(effect.body)):
                     if not in_force(prose.model, rule):
                         continue
-                    scene = Scene(prose.model)
+                    scene = PhraseScene(prose.model)
                     act = scene.book.acts[effect.act]
                     intro, inner = trigger(scene, act, effect)
                     for window in _windows(prose, effect.body, _said(prose, intro), inner):
@@ -226,9 +233,9 @@ def _opened(prose: Prose) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _windows(
-    prose: Prose, body: tuple[m.Step, ...], heading: str, scene: Scene | None = None
+    prose: Prose, body: tuple[m.Step, ...], heading: str, scene: PhraseScene | None = None
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    inner = scene or Scene(prose.model).bound("player", say("actor"))
+    inner = scene or PhraseScene(prose.model).bound("player", say("actor"))
     for step in nodes(body):
         if not isinstance(step, m.Offer):
             continue

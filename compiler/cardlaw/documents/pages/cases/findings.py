@@ -11,12 +11,12 @@ from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoke
 from cardlaw.documents.pages.cases.figures import situation_figure, tried_words
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     details,
     drawn,
@@ -30,10 +30,10 @@ from cardlaw.documents.pages.pieces.naming import called, game_title, title
 from cardlaw.documents.pages.pieces.rules import Sheet, cited
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html, to_plain
-from cardlaw.documents.prose.phrases import Number, say
-from cardlaw.documents.results import Found
+from cardlaw.documents.prose.phrases import NumberPhrase, say
+from cardlaw.documents.results import ShownFinding
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Text
+from cardlaw.wording.arguments import SpokenText
 
 FOLDED: Status = "settled"
 """Where the text itself says which rule comes first, nobody has to decide anything."""
@@ -43,12 +43,12 @@ CLASHES = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
 """Kinds of which the page over all rulebooks tells whatever has become of them."""
 
 
-def findings_page(context: Context, model: m.Model, language: str) -> Page:
+def findings_page(context: SiteContext, model: m.Model, language: str) -> FinishedPage:
     """The findings of one rulebook, by what has become of them."""
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("findings", model.name, language))
     heading = f"{title(prose)}: {to_plain(prose.label('findings'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "findings", heading)
     writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
@@ -89,7 +89,7 @@ def below(model: m.Model) -> str | None:
     return next((u.name for u in model.units if u.sort == "edition" and u.name != model.name), None)
 
 
-def _just_as_in(context: Context, base: str | None, found: Sequence[Found]) -> frozenset[str]:
+def _just_as_in(context: SiteContext, base: str | None, found: Sequence[ShownFinding]) -> frozenset[str]:
     """Findings that are shown in full where the edition is shown that a rulebook is built on."""
     if base is None or base not in context.models:
         return frozenset()
@@ -97,24 +97,26 @@ def _just_as_in(context: Context, base: str | None, found: Sequence[Found]) -> f
     return frozenset(each.id for each in found if there.get(each.id) == _content(each))
 
 
-def home_of(sheet: Sheet, finding: Found) -> Key:
+def home_of(sheet: Sheet, finding: ShownFinding) -> Key:
     """The page on which a finding of a rulebook stands in full."""
     base = below(sheet.model)
     known = base is not None and finding.id in _just_as_in(sheet.context, base, (finding,))
     return Key("findings", base if base is not None and known else sheet.model.name, sheet.here.language)
 
 
-def _content(finding: Found) -> tuple[object, ...]:
+def _content(finding: ShownFinding) -> tuple[object, ...]:
     return finding.kind, finding.status, finding.rules, finding.said, finding.verdicts, finding.settled
 
 
-def found_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
+def found_page(
+    context: SiteContext, models: Sequence[m.Model], vocabulary: str, language: str
+) -> FinishedPage:
     """What was found in all rulebooks of a game: what is open, and where rules clash, each leading to its page."""
     here = Key("found", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
     heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('what-was-found'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "found", heading)
     writer.add(language_bar(context, here, first.prose), tag("p", first.label("findings-intro")))
@@ -146,14 +148,14 @@ def status_badge(sheet: Sheet, status: Status, many: str = "") -> Html:
     )
 
 
-def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
+def _statuses(sheet: Sheet, found: tuple[ShownFinding, ...]) -> Html:
     """How many findings there are of each standing."""
     counts = Counter(finding.status for finding in found)
     badges = [status_badge(sheet, status, f"{counts[status]} · ") for status in STATUSES if counts[status]]
     return between(" ", badges)
 
 
-def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
+def _in_a_line(sheet: Sheet, finding: ShownFinding, there: Key | None = None) -> Html:
     """A finding by its headline and rules; where it does not lead to its place, this is it."""
     refs = between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
     said = headline(sheet, finding)
@@ -165,7 +167,7 @@ def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
     return together(placed, " ", kind, " ", refs)
 
 
-def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, level: str = "h3") -> Html:
+def finding_section(sheet: Sheet, finding: ShownFinding, there: Key | None = None, level: str = "h3") -> Html:
     """A finding in full; on a page over several rulebooks it leads to its place (`there`)."""
     said_of_it = headline(sheet, finding)
     if there is None:
@@ -180,7 +182,7 @@ def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, leve
         said.append(listed(sheet.said(step) for step in steps))
     if often := sheet.context.often.get((sheet.model.name, finding.id)):
         said.append(
-            tag("p", to_html(sheet.prose.phrase(say("page-often", n=Number(often)))), class_="cl-small")
+            tag("p", to_html(sheet.prose.phrase(say("page-often", n=NumberPhrase(often)))), class_="cl-small")
         )
     picture = NOTHING
     if finding.table is not None and finding.table.drawable:
@@ -196,10 +198,10 @@ def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, leve
     )
 
 
-def headline(sheet: Sheet, finding: Found) -> Html:
+def headline(sheet: Sheet, finding: ShownFinding) -> Html:
     """What was found, in words: what the sheet does not say or what can be asked of it, else the move in question."""
     match dict(finding.said.arguments):
-        case {"text": Text(asked)} | {"question": Text(asked)}:
+        case {"text": SpokenText(asked)} | {"question": SpokenText(asked)}:
             return sheet.words(asked)
         case _:
             pass
@@ -213,7 +215,7 @@ def headline(sheet: Sheet, finding: Found) -> Html:
     return sheet.said(finding.said)
 
 
-def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
+def _outcomes(sheet: Sheet, finding: ShownFinding) -> list[Html]:
     """How it is read here, what the other way to read it gives, and what other editions say at this table."""
     wrong = WRONGLY.get(finding.kind)
     lines = [
@@ -237,7 +239,7 @@ def _whole(word: Verdict, wrong: bool | None) -> Verdict:
     return with_guilt(word, wrong) if isinstance(word, str) and wrong is not None else word
 
 
-def _by_readings(sheet: Sheet, finding: Found) -> tuple[tuple[Whose, Verdict], ...]:
+def _by_readings(sheet: Sheet, finding: ShownFinding) -> tuple[tuple[Whose, Verdict], ...]:
     """What comes of a clash by each way to read the sheet, where a reading settles it."""
     if finding.kind not in CLASHES:
         return ()
@@ -299,11 +301,11 @@ def verdict_word(sheet: Sheet, said: Verdict) -> Html:
     return inside
 
 
-def _rules(finding: Found) -> list[str]:
+def _rules(finding: ShownFinding) -> list[str]:
     return list(dict.fromkeys(m.rule_of(clause) for clause in finding.rules))
 
 
-def _clauses(sheet: Sheet, finding: Found) -> Html:
+def _clauses(sheet: Sheet, finding: ShownFinding) -> Html:
     """What each rule concerned says, with its place on the sheet, side by side."""
     columns = []
     rules = {rule.id: rule for rule in sheet.model.rules}

@@ -7,12 +7,12 @@ from dataclasses import replace
 from cardlaw.documents.pages.cases.figures import situation_figure
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     drawn,
     statement,
@@ -41,13 +41,13 @@ GIVEN = (
 WHEN = (m.WhenDoes, m.WhenChooses, m.WhenTable, m.WhenStage, m.WhenChance)
 
 
-def situations_page(context: Context, model: m.Model, language: str, part: str = "") -> Page:
+def situations_page(context: SiteContext, model: m.Model, language: str, part: str = "") -> FinishedPage:
     """The scenarios of a variant, a page full of them."""
     prose = context.prose(model, language)
     here = Key("situations", model.name, language, part)
     sheet = Sheet(context, prose, here)
     heading = f"{title(prose)}: {to_plain(prose.label('situations'))}" + f" {part}" * bool(part)
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "situations", heading)
     writer.add(language_bar(context, sheet.here, prose), tabs(sheet))

@@ -12,7 +12,7 @@ from cardlaw.documents.pages.pieces.html import Html, together, words
 from cardlaw.documents.pages.pieces.naming import after_number
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.prose import to_html
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.documents.short import answering, in_short
 from cardlaw.language import model as m
 
@@ -29,7 +29,7 @@ def answers(sheets: Sequence[Sheet], stands: Sequence[Standing], topic: str) -> 
     return {sheet.model.name: said for sheet, said in pairs if said is not None}
 
 
-def verdicts(sheets: Sequence[Sheet], asked: Difference | None) -> Answers:
+def verdicts(sheets: Sequence[Sheet], asked: ShownDifference | None) -> Answers:
     """What editions answer in one situation."""
     if asked is None:
         return {}
@@ -37,7 +37,7 @@ def verdicts(sheets: Sequence[Sheet], asked: Difference | None) -> Answers:
     return {name: verdict for name, verdict in said.items() if verdict is not None}
 
 
-def asked_of(found: Comparison | None, topic: str) -> Difference | None:
+def asked_of(found: ShownComparison | None, topic: str) -> ShownDifference | None:
     """The difference of a topic that the most editions answer, as they are read."""
     leading = [
         each

@@ -10,13 +10,13 @@ from cardlaw.documents.pages.comparison.matrix import differing, topic_matrix
 from cardlaw.documents.pages.comparison.standing import topic_rules
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     BLANK,
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     details,
     listed,
@@ -27,8 +27,8 @@ from cardlaw.documents.pages.pieces.html import (
 from cardlaw.documents.pages.pieces.naming import called, game_title, is_edition, pair_name
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.prose import to_html, to_plain
-from cardlaw.documents.prose.phrases import Number, say
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.prose.phrases import NumberPhrase, say
+from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language import model as m
 
 MOST_SHOWN = 1
@@ -48,14 +48,14 @@ def compared_pairs(models: Sequence[m.Model]) -> list[tuple[m.Model, m.Model]]:
 
 
 def comparison_page(
-    context: Context, models: Sequence[m.Model], pairs: Pairs, vocabulary: str, language: str
-) -> Page:
+    context: SiteContext, models: Sequence[m.Model], pairs: Pairs, vocabulary: str, language: str
+) -> FinishedPage:
     """The editions of a game: their answers by topic, then a situation for each topic in which they differ."""
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
     heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('comparison'))}"
-    writer = Writer(heading, language, wide=True)
+    writer = PageWriter(heading, language, wide=True)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "comparison", heading)
     writer.add(language_bar(context, here, first.prose))
@@ -80,10 +80,10 @@ def comparison_page(
 
 def counted(sheet: Sheet, label: str, n: int) -> Html:
     """A message of the pages that counts something."""
-    return to_html(sheet.prose.phrase(say(f"page-{label}", n=Number(n))))
+    return to_html(sheet.prose.phrase(say(f"page-{label}", n=NumberPhrase(n))))
 
 
-def _situations(found: Comparison, topics: Sequence[m.Topic]) -> dict[str, list[Difference]]:
+def _situations(found: ShownComparison, topics: Sequence[m.Topic]) -> dict[str, list[ShownDifference]]:
     """For each topic the situations that are shown, as the editions are read."""
     leading = [each for each in found.differences if not each.follows and not each.under]
     drawn = fewest([each for each in leading if each.table is not None], MOST_SHOWN)
@@ -99,7 +99,7 @@ def not_yet(sheet: Sheet) -> Html:
     return tag("p", sheet.label("no-comparison-yet"), BLANK, setting, class_="cl-note cl-boxed")
 
 
-def _two_by_two(context: Context, here: Key, sheet: Sheet, pairs: Pairs) -> list[Html]:
+def _two_by_two(context: SiteContext, here: Key, sheet: Sheet, pairs: Pairs) -> list[Html]:
     """The pages of two rulebooks, folded: there are many."""
     links = [
         tag(
@@ -123,7 +123,7 @@ def spoken_topics(sheets: Sequence[Sheet]) -> list[m.Topic]:
     ]
 
 
-def side_by_side(writer: Writer, sheets: Sequence[Sheet], topics: Sequence[m.Topic]) -> None:
+def side_by_side(writer: PageWriter, sheets: Sequence[Sheet], topics: Sequence[m.Topic]) -> None:
     """The rules of every edition, topic by topic."""
     first = sheets[0]
     for topic in topics:
@@ -159,9 +159,9 @@ def _left_open(sheet: Sheet, topic: str) -> Html:
     return head + listed(items, class_="cl-clauses cl-open")
 
 
-def fewest(differences: Sequence[Difference], most: int) -> list[Difference]:
+def fewest(differences: Sequence[ShownDifference], most: int) -> list[ShownDifference]:
     """A few differences of each topic: those that set the most editions apart, the plainest first."""
-    kept: list[Difference] = []
+    kept: list[ShownDifference] = []
     for _, found in groupby(differences, key=lambda each: each.topic):
         ranked = sorted(found, key=lambda each: -len({word for _, word in each.verdicts}))
         kept += ranked[:most]

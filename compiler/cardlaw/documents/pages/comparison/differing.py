@@ -25,7 +25,7 @@ from cardlaw.documents.pages.pieces.naming import called
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html
-from cardlaw.documents.results import Difference
+from cardlaw.documents.results import ShownDifference
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Message, Verbatim
 from cardlaw.wording.messages import message
@@ -37,7 +37,7 @@ def edition_link(sheet: Sheet) -> Html:
     return tag("a", words(called(sheet.prose)), href=there)
 
 
-def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
+def knowing(sheets: Sequence[Sheet], difference: ShownDifference) -> Sheet:
     """The first sheet that has a word for everything at the table: a variant knows what its packs brought.
 
     One in the reader's language comes last: the names of its cards are not those of the others.
@@ -58,7 +58,7 @@ def _declared(model: m.Model) -> frozenset[str]:
     return frozenset(thing.name for things in every for thing in things)
 
 
-def verdict_of(sheet: Sheet, difference: Difference) -> Html | None:
+def verdict_of(sheet: Sheet, difference: ShownDifference) -> Html | None:
     """What an edition makes of it; None if it was not asked."""
     said, name = dict(difference.verdicts), sheet.model.name
     if name not in said:
@@ -69,7 +69,7 @@ def verdict_of(sheet: Sheet, difference: Difference) -> Html | None:
     return verdict_word(sheet, verdict)
 
 
-def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
+def following(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
     """A difference that only follows from another, in a line."""
     said = [
         together(called(sheet.prose), " ", tag("strong", verdict))
@@ -80,7 +80,7 @@ def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
     return tag("span", said_of, words(" – "), between(", ", said))
 
 
-def head(sheet: Sheet, difference: Difference) -> Html:
+def head(sheet: Sheet, difference: ShownDifference) -> Html:
     """What is tried at the table, or what the difference is about."""
     if difference.table is None or difference.table.tried is None:
         return sheet.said(difference.head)
@@ -91,7 +91,7 @@ def head(sheet: Sheet, difference: Difference) -> Html:
     return sheet.said(message(difference.head.id, **there))
 
 
-def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
+def difference_section(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
     """A difference in full: its table drawn, the verdicts beside it."""
     first = knowing(sheets, difference)
     picture = NOTHING
@@ -118,7 +118,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     )
 
 
-def given(sheets: Sequence[Sheet], difference: Difference) -> Html:
+def given(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
     """The choices that a difference takes, in words."""
     told = between("; ", (_choice(sheets, *each) for each in difference.under))
     return together(sheets[0].label("only-with"), " ", told)
@@ -134,7 +134,7 @@ def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> 
     return together(edition_link(sheet), ": ", sheet.words(found.text), " ", tag("em", said))
 
 
-def _deciding(sheet: Sheet, difference: Difference) -> Html:
+def _deciding(sheet: Sheet, difference: ShownDifference) -> Html:
     """The clauses that decide, each with its sentence."""
     rules = {rule.id: rule for rule in sheet.model.rules}
     out: list[Html] = []

@@ -22,17 +22,19 @@ from cardlaw.documents.pages.pieces.html import (
 )
 from cardlaw.documents.pages.pieces.naming import called, title
 from cardlaw.documents.pages.pieces.rules import Sheet
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language import model as m
 
 ASSUMED, LACKING, NOT_COMPARED = "°", "–", "·"
 
 
-def stand(sheets: Sequence[Sheet], topic: str, found: Comparison | None) -> list[Standing]:
+def stand(sheets: Sequence[Sheet], topic: str, found: ShownComparison | None) -> list[Standing]:
     return standings([sheet.model for sheet in sheets], topic, found)
 
 
-def differing(sheets: Sequence[Sheet], topics: Sequence[m.Topic], found: Comparison | None) -> list[m.Topic]:
+def differing(
+    sheets: Sequence[Sheet], topics: Sequence[m.Topic], found: ShownComparison | None
+) -> list[m.Topic]:
     """The topics in which editions were found to differ; all of them where nothing was compared."""
     return [topic for topic in topics if not _alike(stand(sheets, topic.name, found))]
 
@@ -42,7 +44,7 @@ def _alike(stands: Sequence[Standing]) -> bool:
 
 
 def topic_matrix(
-    sheets: Sequence[Sheet], topics: Sequence[m.Topic], found: Comparison | None, shown: Sequence[str]
+    sheets: Sequence[Sheet], topics: Sequence[m.Topic], found: ShownComparison | None, shown: Sequence[str]
 ) -> Html:
     """What the marks mean, a row for each topic that differs, the others in a line; `shown` have a section below."""
     rows = [_Row(sheets, topic, found, topic.name in shown) for topic in differing(sheets, topics, found)]
@@ -70,13 +72,13 @@ class _Row:
     """A topic across the editions."""
 
     def __init__(
-        self, sheets: Sequence[Sheet], topic: m.Topic, found: Comparison | None, shown: bool
+        self, sheets: Sequence[Sheet], topic: m.Topic, found: ShownComparison | None, shown: bool
     ) -> None:
         self.sheets, self.topic, self.shown = sheets, topic, shown
         self.stands = stand(sheets, topic.name, found)
         self.alike = Counter(each.letters for each in self.stands if each.letters)
         said = answers(sheets, self.stands, topic.name)
-        self.asked: Difference | None = None
+        self.asked: ShownDifference | None = None
         if said is None:
             self.asked = asked_of(found, topic.name)
         self.answers = verdicts(sheets, self.asked) if said is None else said

@@ -9,12 +9,12 @@ from functools import cached_property
 
 from cardlaw.documents.pages.pieces.addresses import Key, rule_anchor
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     listed,
     table,
@@ -28,10 +28,10 @@ from cardlaw.documents.pages.pieces.numbering import chapters, numbers
 from cardlaw.documents.pages.pieces.rules import Sheet, quoted
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.phrases import say
-from cardlaw.documents.results import Pair, Pairs
+from cardlaw.documents.results import ShownPair, ShownPairs
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Argument, Listing, Message
+from cardlaw.wording.arguments import Argument, Message, SpokenListing
 
 MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "×", "unknown": "?"}
 """What a pair can come to, with its mark; the last three are told about below the grid."""
@@ -41,14 +41,14 @@ MOST_RULES = 4
 
 
 def packs_page(
-    context: Context, model: m.Model, packs: Mapping[str, m.Model], pairs: Pairs, language: str
-) -> Page:
+    context: SiteContext, model: m.Model, packs: Mapping[str, m.Model], pairs: ShownPairs, language: str
+) -> FinishedPage:
     """All pairs of packs on an edition; `packs` has each pack on an edition that bears it."""
     here = Key("packs", model.vocabulary, language, model.name)
     sheet = Sheet(context, context.prose(model, language), here)
     found = _Pairs(sheet, packs, pairs)
     heading = f"{game_title(sheet.prose)}: {to_plain(sheet.prose.label('packs-two-by-two'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, here, sheet.prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "packs", heading)
     writer.add(language_bar(context, here, sheet.prose))
@@ -71,7 +71,7 @@ def packs_page(
 class _Pairs:
     """The parts of the page."""
 
-    def __init__(self, sheet: Sheet, packs: Mapping[str, m.Model], pairs: Pairs) -> None:
+    def __init__(self, sheet: Sheet, packs: Mapping[str, m.Model], pairs: ShownPairs) -> None:
         self.sheet, self.packs, self.pairs = sheet, packs, pairs
         self.cells = {frozenset(cell.packs): cell for cell in pairs.cells}
 
@@ -141,7 +141,7 @@ class _Pairs:
     def _page(self, pack: str) -> Key:
         return Key("edition", pack, self.sheet.here.language)
 
-    def section(self, cell: Pair) -> Html:
+    def section(self, cell: ShownPair) -> Html:
         """Two packs with what was found between them, and the rules it is about."""
         one, other = cell.packs
         items = [self._told(message, clauses) for message, clauses in cell.told]
@@ -217,12 +217,12 @@ def _shortened(message: Message) -> tuple[Message, int]:
     left = 0
     arguments: list[tuple[str, Argument]] = []
     for name, given in message.arguments:
-        if isinstance(given, Listing) and len(given.items) > MOST_RULES:
+        if isinstance(given, SpokenListing) and len(given.items) > MOST_RULES:
             left += len(given.items) - MOST_RULES
             given = replace(given, items=given.items[:MOST_RULES])
         arguments.append((name, given))
     return Message(message.id, tuple(arguments)), left
 
 
-def _anchor(cell: Pair) -> str:
+def _anchor(cell: ShownPair) -> str:
     return f"pair-{cell.packs[0]}--{cell.packs[1]}"

@@ -19,13 +19,13 @@ from cardlaw.documents.pages.comparison.matrix import differing, same_in_all, st
 from cardlaw.documents.pages.comparison.standing import topic_rules
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     BLANK,
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     details,
     drawn,
@@ -38,18 +38,20 @@ from cardlaw.documents.pages.pieces.naming import called, pair_name, title
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html, to_plain
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language import model as m
 
 
-def pair_page(context: Context, models: tuple[m.Model, m.Model], vocabulary: str, language: str) -> Page:
+def pair_page(
+    context: SiteContext, models: tuple[m.Model, m.Model], vocabulary: str, language: str
+) -> FinishedPage:
     """Two rulebooks: what differs, then what differs only under other choices, then what is the same."""
     one, other = models
     here = Key("pair", vocabulary, language, pair_name(one, other))
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
     heading = " / ".join(title(sheet.prose) for sheet in sheets)
-    writer = Writer(heading, language, wide=True)
+    writer = PageWriter(heading, language, wide=True)
     all_ = Key("comparison", vocabulary, language)
     there = tag("a", first.label("comparison"), href=context.addresses.link(here, all_))
     writer.add(crumbs(context, here, first.prose, there))
@@ -75,10 +77,10 @@ def pair_page(context: Context, models: tuple[m.Model, m.Model], vocabulary: str
 class _Matters:
     """What sets two rulebooks apart, by topic."""
 
-    def __init__(self, sheets: Sequence[Sheet], topics: Sequence[m.Topic], found: Comparison) -> None:
+    def __init__(self, sheets: Sequence[Sheet], topics: Sequence[m.Topic], found: ShownComparison) -> None:
         self.sheets, self.found = sheets, found
-        self.as_read: dict[str, list[Difference]] = {}
-        self.under: list[Difference] = []
+        self.as_read: dict[str, list[ShownDifference]] = {}
+        self.under: list[ShownDifference] = []
         for each in found.differences:
             if each.under:
                 self.under.append(each)
@@ -89,7 +91,7 @@ class _Matters:
         known = {topic.name for topic in topics}
         self.elsewhere = [each for name, of in self.as_read.items() if name not in known for each in of]
 
-    def section(self, writer: Writer, topic: m.Topic) -> Html:
+    def section(self, writer: PageWriter, topic: m.Topic) -> Html:
         """A topic: both answers, the plainest situation drawn, what else differs folded."""
         first = self.sheets[0]
         found = self.as_read.get(topic.name, [])
@@ -122,7 +124,7 @@ class _Matters:
         refs = tag("small", said, BLANK, between(", ", rules)) if rules else NOTHING
         return together(found, " ", refs)
 
-    def _picture(self, each: Difference) -> Html:
+    def _picture(self, each: ShownDifference) -> Html:
         """The situation, and what each makes of it."""
         assert each.table is not None
         knows = knowing(self.sheets, each)
@@ -131,14 +133,14 @@ class _Matters:
         caption = tag("figcaption", about, together(": "), between("; ", self._verdicts(each)))
         return tag("figure", drawn(figure), caption, class_="cl-figure")
 
-    def _verdicts(self, each: Difference) -> list[Html]:
+    def _verdicts(self, each: ShownDifference) -> list[Html]:
         return [
             together(called(sheet.prose), " ", tag("strong", verdict))
             for sheet in self.sheets
             if (verdict := verdict_of(sheet, each)) is not None
         ]
 
-    def _more(self, rest: Sequence[Difference]) -> Html:
+    def _more(self, rest: Sequence[ShownDifference]) -> Html:
         if not rest:
             return NOTHING
         lines = listed((following(self.sheets, each) for each in rest), class_="cl-clauses")

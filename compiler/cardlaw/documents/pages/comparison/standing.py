@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardlaw.analysis.comparison.matrix import BETWEEN, LACKING, PARTLY, SILENT
-from cardlaw.documents.results import Comparison
+from cardlaw.documents.results import ShownComparison
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
@@ -42,7 +42,7 @@ def topic_rules(model: m.Model, topic: str) -> list[m.Rule]:
     return by_topic(model).get(topic, [])
 
 
-def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -> list[Standing]:
+def standings(models: Sequence[m.Model], topic: str, found: ShownComparison | None) -> list[Standing]:
     """Every edition's standing by the analysis; nothing is concluded from wording where it was not asked."""
     marks = dict(found.marks).get(topic) if found is not None else None
     return [Standing("not-compared")] * len(models) if marks is None else marked(models, topic, marks)

@@ -14,7 +14,7 @@ from cardlaw.documents.pages.pieces.html import (
     words,
 )
 from cardlaw.documents.pages.pieces.rules import Sheet, cited
-from cardlaw.documents.pages.pieces.switches import Change, changes, idle_axes, switch_data
+from cardlaw.documents.pages.pieces.switches import ArmChange, changes, idle_axes, switch_data
 from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.language import model as m
 
@@ -79,10 +79,10 @@ def _only_counts(model: m.Model, axis: m.Axis) -> bool:
     )
 
 
-def _together(model: m.Model, axis: m.Axis) -> Change:
+def _together(model: m.Model, axis: m.Axis) -> ArmChange:
     """What changes by any number that is chosen, told once for all of them."""
     each = [changes(model)[axis.name, arm.value] for arm in axis.arms if arm.value != model.choice(axis.name)]
-    return Change(
+    return ArmChange(
         rewords=tuple(dict.fromkeys(id for change in each for id in change.rewords)),
         deck=any(change.deck for change in each),
         waits=tuple(dict.fromkeys(c for change in each for c in change.waits)),
@@ -113,7 +113,7 @@ def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
     return tag("label", box, tag("span", label, here, reason, effect))
 
 
-def _effect(sheet: Sheet, changed: Change) -> Html:
+def _effect(sheet: Sheet, changed: ArmChange) -> Html:
     """What the arm does, by the numbers of rules; where it does nothing by itself, what it takes."""
     parts: list[Html] = []
     if changed.brings:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardlaw.documents.pages.pieces.addresses import Key, Sort
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import NOTHING, Html, tag, words
 from cardlaw.documents.pages.pieces.naming import game_title, is_edition
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html
 
 
-def language_bar(context: Context, here: Key, prose: Prose, printed: bool = False) -> Html:
+def language_bar(context: SiteContext, here: Key, prose: Prose, printed: bool = False) -> Html:
     """The same page in the other languages; a button where it is made to be printed."""
     if len(context.languages) < 2 and not printed:
         return NOTHING
@@ -31,7 +31,7 @@ def language_bar(context: Context, here: Key, prose: Prose, printed: bool = Fals
     return tag("nav", *parts, class_="cl-bar", aria_label=name)
 
 
-def crumbs(context: Context, here: Key, prose: Prose, *more: Html) -> Html:
+def crumbs(context: SiteContext, here: Key, prose: Prose, *more: Html) -> Html:
     """The way here: all rulebooks, the game, and what is given."""
     overview = Key("overview", "", here.language)
     game = prose.model.vocabulary
@@ -52,7 +52,7 @@ def _compared_on(sheet: Sheet) -> Key:
     return Key("pair", model.vocabulary, language, f"{base}--{model.name}")
 
 
-def is_paired(context: Context, one: str, other: str) -> bool:
+def is_paired(context: SiteContext, one: str, other: str) -> bool:
     """Whether there is a page of two rulebooks: of editions always, of a variant where it was compared."""
     if one == other or one not in context.models or other not in context.models:
         return False

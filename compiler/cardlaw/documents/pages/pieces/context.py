@@ -10,7 +10,7 @@ from pathlib import Path
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
-from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_compared, nothing_found
+from cardlaw.documents.results import ComparisonOf, FindingsOf, ShownPairs, nothing_compared, nothing_found
 from cardlaw.language import model as m
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.translations import Catalogue, shipped_catalogue
@@ -20,7 +20,7 @@ MOST_SOURCE_BYTES = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldScenario:
     """A scenario and the variant it is told of, with the choices it makes."""
 
     scenario: m.Scenario
@@ -28,14 +28,14 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Context:
+class SiteContext:
     addresses: Addresses
     languages: tuple[str, ...]
-    scenarios: Mapping[str, tuple[Told, ...]] = field(default_factory=dict)
+    scenarios: Mapping[str, tuple[ToldScenario, ...]] = field(default_factory=dict)
     sources: Path | None = None
     findings: FindingsOf = nothing_found
     comparison: ComparisonOf = nothing_compared
-    pairs: tuple[Pairs, ...] = ()
+    pairs: tuple[ShownPairs, ...] = ()
     catalogue: Catalogue = field(default_factory=shipped_catalogue)
     compared: frozenset[str] = frozenset()
     """The games that have a page of comparison."""

@@ -229,14 +229,14 @@ _axes_of_quantities = m.ChoiceFree(_quantity_axes)
 
 
 @dataclass(frozen=True, slots=True)
-class Mentioned:
+class MentionedChoices:
     """What the words for something are made from that choices can change: axes, and plain quantities."""
 
     axes: frozenset[str]
     quantities: frozenset[str]
 
 
-def mentioned(node: object) -> Mentioned:
+def mentioned(node: object) -> MentionedChoices:
     axes: set[str] = set()
     quantities: set[str] = set()
     for each in nodes(node):
@@ -249,10 +249,10 @@ def mentioned(node: object) -> Mentioned:
                 quantities.add(quantity)
             case _:
                 pass
-    return Mentioned(frozenset(axes), frozenset(quantities))
+    return MentionedChoices(frozenset(axes), frozenset(quantities))
 
 
-def _mentioned(rule: m.Rule) -> Mentioned:
+def _mentioned(rule: m.Rule) -> MentionedChoices:
     found = mentioned(rule.clauses)
     named = holes(rule.gloss.text)
     return replace(found, axes=found.axes | named) if named else found
@@ -280,7 +280,7 @@ def _does(rule: m.Rule) -> bool:
     return any(isinstance(placed.clause, m.Norm | m.Effect | m.Wins | m.Ends) for placed in rule.clauses)
 
 
-def wording_axes(model: m.Model, found: Mentioned) -> tuple[str, ...]:
+def wording_axes(model: m.Model, found: MentionedChoices) -> tuple[str, ...]:
     """The axes by which the words for something may change, in the order of the model."""
     by_quantity = _axes_of_quantities(model)
     axes = found.axes.union(*(by_quantity.get(quantity, frozenset()) for quantity in found.quantities))

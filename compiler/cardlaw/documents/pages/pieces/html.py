@@ -144,20 +144,20 @@ def slim(html: Html, where: str = "") -> Html:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class PageHeading:
     level: int
     id: str
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class FinishedPage:
     """A finished page: its title, its HTML, and the headings that a table of contents shows."""
 
     title: str
     language: str
     html: Html
-    headings: tuple[Heading, ...]
+    headings: tuple[PageHeading, ...]
     description: str = ""
     searched: bool = True
     missing: tuple[str, ...] = ()
@@ -166,14 +166,14 @@ class Page:
     """Whether it needs the width of the screen, with nothing beside it."""
 
 
-class Writer:
+class PageWriter:
     """Collects the parts of a page, and its headings as they come."""
 
     def __init__(self, title: str, language: str, description: str = "", wide: bool = False) -> None:
         self.title, self.language, self.description, self.wide = title, language, description, wide
         self._parts: list[Html] = []
         self.searched = True
-        self._headings: list[Heading] = []
+        self._headings: list[PageHeading] = []
         self.missing: tuple[str, ...] = ()
 
     def add(self, *parts: Html) -> None:
@@ -184,13 +184,13 @@ class Writer:
 
     def within(self, level: int, id: str, text: str, shown: Html | None = None, **more: str | None) -> Html:
         """A heading for a part that is put together first, and listed where it is made."""
-        self._headings.append(Heading(level, id, text))
+        self._headings.append(PageHeading(level, id, text))
         return tag(f"h{level}", shown if shown is not None else words(text), id=id, **more)
 
-    def page(self) -> Page:
+    def page(self) -> FinishedPage:
         body = tag("div", slim(NOTHING.join(self._parts)), class_="cl-page", lang=self.language)
         headings = tuple(self._headings)
-        return Page(
+        return FinishedPage(
             self.title,
             self.language,
             body,

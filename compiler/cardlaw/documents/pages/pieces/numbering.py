@@ -7,7 +7,7 @@ from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class NumberedChapter:
     """A chapter of the sheet, or the rules of a unit that has none."""
 
     number: int
@@ -16,7 +16,7 @@ class Chapter:
     rules: tuple[m.Rule, ...]
 
 
-def chapters(model: m.Model) -> tuple[Chapter, ...]:
+def chapters(model: m.Model) -> tuple[NumberedChapter, ...]:
     """Rules grouped by unit and chapter as they come; what the vocabulary takes for granted stands last."""
     vocabulary = [r for r in model.rules if r.unit == model.vocabulary]
     others = [r for r in model.rules if r.unit != model.vocabulary]
@@ -24,12 +24,12 @@ def chapters(model: m.Model) -> tuple[Chapter, ...]:
     for rule in (*others, *vocabulary):
         found.setdefault((rule.unit, rule.chapter), []).append(rule)
     return tuple(
-        Chapter(number, title, unit, tuple(rules))
+        NumberedChapter(number, title, unit, tuple(rules))
         for number, ((unit, title), rules) in enumerate(found.items(), 1)
     )
 
 
-def numbers(chaptered: tuple[Chapter, ...], only: str | None = None) -> dict[str, str]:
+def numbers(chaptered: tuple[NumberedChapter, ...], only: str | None = None) -> dict[str, str]:
     """What each rule is called on the page: `3.2`; on the page of one unit its own are counted from `1`."""
     found = {
         rule.id: f"{chapter.number}.{at}" for chapter in chaptered for at, rule in enumerate(chapter.rules, 1)

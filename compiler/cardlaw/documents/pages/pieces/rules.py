@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from cardlaw.documents.pages.pieces.addresses import Key, rule_anchor, term_anchor
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.decks import spoken_clauses
 from cardlaw.documents.pages.pieces.depending import (
     Conditions,
@@ -33,7 +33,7 @@ from cardlaw.documents.pages.pieces.numbering import chapters, numbers, part_of
 from cardlaw.documents.pages.pieces.parts import any_data, part, under_data
 from cardlaw.documents.prose import Prose, to_html
 from cardlaw.documents.prose.marking import Link, capitalised
-from cardlaw.documents.results import Found
+from cardlaw.documents.results import ShownFinding
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -44,7 +44,7 @@ from cardlaw.wording.arguments import Message
 class Sheet:
     """A variant in a language, with all that its rules refer to."""
 
-    context: Context
+    context: SiteContext
     prose: Prose
     here: Key
     only: str | None = None
@@ -94,9 +94,9 @@ class Sheet:
         return found
 
     @cached_property
-    def found_in(self) -> dict[str, list[Found]]:
+    def found_in(self) -> dict[str, list[ShownFinding]]:
         """The findings that touch each rule."""
-        found: dict[str, list[Found]] = {}
+        found: dict[str, list[ShownFinding]] = {}
         for finding in self.context.findings(self.model.name) or ():
             for rule in dict.fromkeys(m.rule_of(clause) for clause in finding.rules):
                 found.setdefault(rule, []).append(finding)

@@ -20,7 +20,7 @@ from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ArmChange:
     """What choosing an arm does to a rulebook, compared with the choices as they are.
 
     `rewords` are rules that then say something else, `yields` and `holds` those that begin and cease to give way to
@@ -47,7 +47,7 @@ class Change:
         return self.nothing and not self.waits
 
 
-def _changes(model: m.Model) -> dict[tuple[str, int | str], Change]:
+def _changes(model: m.Model) -> dict[tuple[str, int | str], ArmChange]:
     return {
         (axis.name, arm.value): _change(model, axis.name, arm.value)
         for axis in model.axes
@@ -75,11 +75,11 @@ idle_axes = m.Fact(_idle)
 """The axes that nothing depends on any more, since packs or a variant took out the rules they were about."""
 
 
-def _change(model: m.Model, axis: str, value: int | str) -> Change:
+def _change(model: m.Model, axis: str, value: int | str) -> ArmChange:
     """What one arm alone changes."""
     other = under(model, ((axis, value),))
     if other is model:
-        return Change()
+        return ArmChange()
     before = {rule.id for rule in model.rules_in("assumption")}
     after = {rule.id for rule in other.rules_in("assumption")}
     numbers_before, numbers_after = book_of(model).numbers, book_of(other).numbers
@@ -97,7 +97,7 @@ def _change(model: m.Model, axis: str, value: int | str) -> Change:
     ]
     apart = [each for each in yieldings(model) if hold(each.under, model) != hold(each.under, other)]
     standing = [each for each in apart if {each.rule, each.to} <= before & after]
-    found = Change(
+    found = ArmChange(
         brings=tuple(rule.id for rule in model.rules if rule.id in after - before),
         drops=tuple(rule.id for rule in model.rules if rule.id in before - after),
         numbers=tuple(
@@ -108,7 +108,7 @@ def _change(model: m.Model, axis: str, value: int | str) -> Change:
         holds=_pairs(each for each in standing if hold(each.under, model)),
         deck=pack_rows(model) != pack_rows(other),
     )
-    return found if not found.nothing else Change(waits=_waits(model, axis, reworded))
+    return found if not found.nothing else ArmChange(waits=_waits(model, axis, reworded))
 
 
 def _pairs(several: Iterable[Yielding]) -> tuple[tuple[str, str], ...]:

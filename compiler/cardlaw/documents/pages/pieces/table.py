@@ -11,7 +11,7 @@ Owner = str | None
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ShownTable:
     """Only what is known; `turn` names a player, `tried` says who tries which move with what."""
 
     players: tuple[str, ...]
@@ -29,12 +29,12 @@ class Table:
         return any(cards for _, _, cards in self.zones) or bool(self.counts)
 
 
-def table_of(scenario: m.Scenario) -> Table:
+def table_of(scenario: m.Scenario) -> ShownTable:
     """The table that a scenario is given, with the first move that is tried or judged there."""
     return table_of_lines(scenario.players, scenario.lines)
 
 
-def table_of_lines(players: tuple[str, ...], lines: tuple[m.PlacedLine, ...]) -> Table:
+def table_of_lines(players: tuple[str, ...], lines: tuple[m.PlacedLine, ...]) -> ShownTable:
     zones: dict[tuple[str, Owner], list[m.CardLiteral | None]] = {}
     counts: list[tuple[str, Owner, int]] = []
     states: list[tuple[str, Owner, m.Expr]] = []
@@ -65,7 +65,7 @@ def table_of_lines(players: tuple[str, ...], lines: tuple[m.PlacedLine, ...]) ->
                 pass
     if tried is not None and tried[0] not in players:  # whoever is asked
         tried = (turn or players[0], *tried[1:])
-    return Table(
+    return ShownTable(
         players,
         turn,
         tuple((zone, owner, tuple(cards)) for (zone, owner), cards in zones.items()),

@@ -8,13 +8,13 @@ from cardlaw.analysis.results.status import of_silence
 from cardlaw.documents.pages.cases.findings import status_badge
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
     BLANK,
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     tag,
     together,
@@ -40,12 +40,12 @@ REMARKS = {
 """What each sort of remark is called on the page."""
 
 
-def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
+def apparatus_page(context: SiteContext, model: m.Model, language: str) -> FinishedPage:
     """Everything that was made of each line of a sheet, in the order of its lines."""
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("apparatus", model.name, language))
     heading = f"{title(prose)}: {to_plain(prose.label('apparatus'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "apparatus", heading)
     writer.add(language_bar(context, sheet.here, prose), tabs(sheet))

@@ -12,7 +12,7 @@ from cardlaw.documents.pages.cases.situations import example_section
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.axes import axes_section, shown_axes
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.decks import card_total
 from cardlaw.documents.pages.pieces.depending import (
     Yielding,
@@ -26,9 +26,9 @@ from cardlaw.documents.pages.pieces.depending import (
 from cardlaw.documents.pages.pieces.html import (
     BLANK,
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     drawn,
     listed,
@@ -42,9 +42,9 @@ from cardlaw.documents.pages.pieces.numbering import chapters
 from cardlaw.documents.pages.pieces.parts import part
 from cardlaw.documents.pages.pieces.rules import Sheet, cited, has_apparatus, rule_section
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
-from cardlaw.documents.prose.phrases import Number, say
+from cardlaw.documents.prose.phrases import NumberPhrase, say
 from cardlaw.documents.prose.planning.scene import book_of
-from cardlaw.documents.results import Found
+from cardlaw.documents.results import ShownFinding
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -52,7 +52,9 @@ INSIDE_LINK = re.compile(r"</?a\b[^>]*>")
 """Links are taken out of what becomes a link itself."""
 
 
-def edition_page(context: Context, model: m.Model, language: str, only: str | None = None) -> Page:
+def edition_page(
+    context: SiteContext, model: m.Model, language: str, only: str | None = None
+) -> FinishedPage:
     """The sheet of a variant in a language; `only` narrows the rules to one unit, for a pack on an edition."""
     prose = context.prose(model, language, only)
     name = only or model.name
@@ -60,7 +62,7 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     sheet = Sheet(context, prose, here, only)
     unit = next((u for u in model.units if u.name == name), model.units[-1])
     heading = title(prose) if only is None else unit_title(prose, only)
-    writer = Writer(heading, language, to_plain(prose.words(unit.gloss)))
+    writer = PageWriter(heading, language, to_plain(prose.words(unit.gloss)))
     sort = tag("span", sheet.label(unit.sort), BLANK, tag("code", words(name), class_="cl-id"))
     writer.add(crumbs(context, here, prose, sort))
     writer.heading(1, name, heading)
@@ -124,7 +126,7 @@ def _made_of(sheet: Sheet) -> Html:
     parts = [_unit_link(sheet, unit.name) for unit in below]
     own = sum(rule.unit == sheet.model.name for rule in sheet.model.rules)
     if own:
-        parts.append(to_html(sheet.prose.phrase(say("page-own-rules", n=Number(own)))))
+        parts.append(to_html(sheet.prose.phrase(say("page-own-rules", n=NumberPhrase(own)))))
     return tag("p", sheet.label("made-of"), BLANK, between("; ", parts), class_="cl-note cl-made-of")
 
 
@@ -152,7 +154,7 @@ def _user_link(sheet: Sheet, name: str) -> Html:
     return tag("a", words(shown), href=there)
 
 
-def _changes(writer: Writer, sheet: Sheet) -> None:
+def _changes(writer: PageWriter, sheet: Sheet) -> None:
     """What a variant or pack does to the edition: choices set otherwise, rules that are gone or give way."""
     model = sheet.model
     units = {unit.name for unit in model.units if unit.sort not in ("vocabulary", "edition")}
@@ -185,7 +187,7 @@ def _changes(writer: Writer, sheet: Sheet) -> None:
         items.append(together(label, " ", sheet.words(sheet.rules[id].gloss), " ", link))
     added = sum(rule.unit in own for rule in model.rules)
     writer.heading(2, "changes", to_plain(sheet.prose.label("what-changes")))
-    writer.add(tag("p", to_html(sheet.prose.phrase(say("page-change-adds", n=Number(added))))))
+    writer.add(tag("p", to_html(sheet.prose.phrase(say("page-change-adds", n=NumberPhrase(added))))))
     if items:
         writer.add(listed(dict.fromkeys(items), class_="cl-clauses"))
 
@@ -223,7 +225,7 @@ def _value(sheet: Sheet, axis: m.Axis) -> Html:
     return next((to_html(sheet.prose.value(a)) for a in axis.arms if a.value == chosen), words(chosen))
 
 
-def _glance(writer: Writer, sheet: Sheet) -> None:
+def _glance(writer: PageWriter, sheet: Sheet) -> None:
     """The facts a reader wants first, and the flow of a round."""
     model, prose = sheet.model, sheet.prose
     writer.heading(2, "glance", to_plain(prose.label("at-a-glance")))
@@ -270,7 +272,7 @@ def _facts(prose: Prose) -> Html:
     facts.append(
         (
             "rules",
-            tag("br").join(to_html(prose.phrase(say(message, n=Number(n)))) for message, n in counts),
+            tag("br").join(to_html(prose.phrase(say(message, n=NumberPhrase(n)))) for message, n in counts),
         )
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)
@@ -290,7 +292,7 @@ def _deal_amounts(model: m.Model) -> set[str]:
     }
 
 
-def _cards(writer: Writer, sheet: Sheet) -> None:
+def _cards(writer: PageWriter, sheet: Sheet) -> None:
     from cardlaw.documents.pages.rulebooks.gallery import pack_strip
 
     strip = pack_strip(sheet)
@@ -299,7 +301,7 @@ def _cards(writer: Writer, sheet: Sheet) -> None:
         writer.add(strip)
 
 
-def _acts(writer: Writer, sheet: Sheet) -> None:
+def _acts(writer: PageWriter, sheet: Sheet) -> None:
     link = sheet.link
     acts = [act for act in sheet.model.acts if act.body]
 
@@ -312,7 +314,7 @@ def _acts(writer: Writer, sheet: Sheet) -> None:
         writer.add(part(sheet.prose, axes, said, "div", "cl-acts"))
 
 
-def _silences(writer: Writer, sheet: Sheet) -> None:
+def _silences(writer: PageWriter, sheet: Sheet) -> None:
     if not sheet.model.silences:
         return
     heading = to_plain(sheet.prose.label("silences"))
@@ -347,14 +349,14 @@ def _inherited(sheet: Sheet) -> str | None:
     return next((n for n in names if n != sheet.model.name and n in sheet.context.shown), None)
 
 
-def _examples(writer: Writer, sheet: Sheet) -> None:
+def _examples(writer: PageWriter, sheet: Sheet) -> None:
     if not sheet.model.examples:
         return
     writer.heading(2, "examples", to_plain(sheet.prose.label("examples")))
     writer.add(*(example_section(sheet, example, "example") for example in sheet.model.examples))
 
 
-def _findings(writer: Writer, sheet: Sheet) -> None:
+def _findings(writer: PageWriter, sheet: Sheet) -> None:
     found = sheet.context.findings(sheet.model.name)
     writer.heading(2, "findings", to_plain(sheet.prose.label("findings")))
     if found is None:
@@ -373,7 +375,7 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
         writer.add(tag("p", tag("a", rest, href=address), class_="cl-findings"))
 
 
-def _finding(sheet: Sheet, finding: Found) -> Html:
+def _finding(sheet: Sheet, finding: ShownFinding) -> Html:
     """A finding in a line: what it is in words, of which sort, how it stands, and the rules concerned."""
     address = sheet.context.addresses.link(sheet.here, home_of(sheet, finding), f"finding-{finding.id}")
     said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
@@ -383,7 +385,7 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
     return together(said, " ", small, " ", status_badge(sheet, finding.status), " ", refs).rstrip()
 
 
-def _notes(writer: Writer, sheet: Sheet) -> None:
+def _notes(writer: PageWriter, sheet: Sheet) -> None:
     notes = [remark for remark in sheet.model.remarks if remark.sort in ("note", "pending") and remark.text]
     if not notes or has_apparatus(sheet.model):
         return

@@ -10,8 +10,8 @@ from pygments.token import Comment, Keyword, Literal, Name, String
 from cardlaw.documents.lexer import RulesLexer
 from cardlaw.documents.pages.pieces.addresses import Key, rule_anchor
 from cardlaw.documents.pages.pieces.bars import crumbs
-from cardlaw.documents.pages.pieces.context import Context
-from cardlaw.documents.pages.pieces.html import NOTHING, Html, Page, Writer, tag, words
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import NOTHING, FinishedPage, Html, PageWriter, tag, words
 from cardlaw.documents.pages.pieces.naming import unit_title
 from cardlaw.documents.prose import to_plain
 from cardlaw.language import model as m
@@ -29,13 +29,13 @@ LOOKS = (
 """Short tags, which the style colours: a file has thousands of them."""
 
 
-def file_page(context: Context, model: m.Model, unit: str) -> Page:
+def file_page(context: SiteContext, model: m.Model, unit: str) -> FinishedPage:
     """The rule file of a unit as it stands, without the names of things."""
     language = context.addresses.language
     prose = context.prose(model, language)
     here = Key("file", unit, language)
     heading = f"{unit_title(prose, unit)}: {to_plain(prose.label('rule-file'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.searched = False
     writer.add(crumbs(context, here, prose, tag("code", words(unit), class_="cl-id")))
     writer.heading(1, "file", heading)

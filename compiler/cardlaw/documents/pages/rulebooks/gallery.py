@@ -8,17 +8,26 @@ from itertools import groupby
 
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.decks import copies, pack_rows, rows_of
 from cardlaw.documents.pages.pieces.depending import rule_axes
-from cardlaw.documents.pages.pieces.html import NOTHING, Html, Page, Writer, between, drawn, tag, words
+from cardlaw.documents.pages.pieces.html import (
+    NOTHING,
+    FinishedPage,
+    Html,
+    PageWriter,
+    between,
+    drawn,
+    tag,
+    words,
+)
 from cardlaw.documents.pages.pieces.naming import after_number, called, game_title
 from cardlaw.documents.pages.pieces.parts import part
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pictures import card_picture
-from cardlaw.documents.pictures.looks import Looks, looks_of
+from cardlaw.documents.pictures.looks import CardLooks, looks_of
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.language import model as m
 
@@ -70,17 +79,19 @@ def _varied(faces: Sequence[m.Face]) -> bool:
     return len({one.values[1:] for one in faces}) > 1
 
 
-def _card(prose: Prose, looks: Looks, one: m.Face) -> Html:
-    title = to_plain(prose.sentence(face(Scene(prose.model), one.kind, one.values)))
+def _card(prose: Prose, looks: CardLooks, one: m.Face) -> Html:
+    title = to_plain(prose.sentence(face(PhraseScene(prose.model), one.kind, one.values)))
     return drawn(card_picture(looks, one.kind, one.values, title))
 
 
-def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
+def gallery_page(
+    context: SiteContext, models: Sequence[m.Model], vocabulary: str, language: str
+) -> FinishedPage:
     """Every face of every edition of a game, kind by kind, with how many each edition has."""
     prose = context.prose(models[0], language)
     here = Key("gallery", vocabulary, language)
     heading = f"{game_title(prose)}: {to_plain(prose.label('gallery'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "gallery", heading)
     writer.add(language_bar(context, here, prose))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cardlaw.documents.pages.pieces.addresses import Key, term_anchor
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
-from cardlaw.documents.pages.pieces.html import NOTHING, Html, Page, Writer, table, tag, words
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import NOTHING, FinishedPage, Html, PageWriter, table, tag, words
 from cardlaw.documents.pages.pieces.naming import called, game_title
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.prose.realising import SLOT
@@ -15,13 +15,13 @@ from cardlaw.language import model as m
 
 
 def glossary_page(
-    context: Context, models: Sequence[m.Model], packs: Sequence[m.Model], vocabulary: str, language: str
-) -> Page:
+    context: SiteContext, models: Sequence[m.Model], packs: Sequence[m.Model], vocabulary: str, language: str
+) -> FinishedPage:
     """The words of a game, the reader's own language first; those that only house-rule packs bring come last."""
     prose = context.prose(models[0], language)
     here = Key("glossary", vocabulary, language)
     heading = f"{game_title(prose)}: {to_plain(prose.label('glossary'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "glossary", heading)
     writer.add(language_bar(context, here, prose))
@@ -58,7 +58,7 @@ def _terms(model: m.Model) -> Terms:
 
 
 def _cell(
-    context: Context, models: Sequence[m.Model], terms: Sequence[Terms], name: str, language: str
+    context: SiteContext, models: Sequence[m.Model], terms: Sequence[Terms], name: str, language: str
 ) -> Html:
     """The word that most editions share, then what others say, each with the editions that say it."""
     said: dict[str, list[str]] = {}

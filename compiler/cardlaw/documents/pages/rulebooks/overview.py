@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from cardlaw.analysis.results.status import of_silence
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
-from cardlaw.documents.pages.pieces.context import Context
+from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.decks import card_total
 from cardlaw.documents.pages.pieces.html import (
     BLANK,
     NOTHING,
+    FinishedPage,
     Html,
-    Page,
-    Writer,
+    PageWriter,
     between,
     listed,
     tag,
@@ -23,22 +23,22 @@ from cardlaw.documents.pages.pieces.html import (
 )
 from cardlaw.documents.pages.pieces.naming import after_number, game_title, is_edition, title, unit_title
 from cardlaw.documents.prose import Prose, to_html, to_plain
-from cardlaw.documents.prose.phrases import Number, say
+from cardlaw.documents.prose.phrases import NumberPhrase, say
 from cardlaw.language import model as m
 
 
 def overview_page(
-    context: Context,
+    context: SiteContext,
     games: Mapping[str, Sequence[m.Model]],
     housed: frozenset[str],
     language: str,
-) -> Page:
+) -> FinishedPage:
     """Every rulebook of the site, game by game, the one with most of them first."""
     here = Key("overview", "", language)
     first = next(model for models in games.values() for model in models)
     prose = context.prose(first, language)
     heading = to_plain(prose.label("rulebooks"))
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.heading(1, "rulebooks", heading)
     writer.add(language_bar(context, here, prose))
     for game, models in games.items():
@@ -52,13 +52,13 @@ def overview_page(
 
 
 def house_page(
-    context: Context, models: Sequence[m.Model], packs: Sequence[m.Model], game: str, language: str
-) -> Page:
+    context: SiteContext, models: Sequence[m.Model], packs: Sequence[m.Model], game: str, language: str
+) -> FinishedPage:
     """The house rules of a game: variants that are ready to play, and packs to put on an edition."""
     here = Key("house", game, language)
     prose = context.prose(models[0], language)
     heading = f"{game_title(prose)}: {to_plain(prose.label('house-rules'))}"
-    writer = Writer(heading, language)
+    writer = PageWriter(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "house-rules", heading)
     writer.add(language_bar(context, here, prose), tag("p", to_html(prose.label("house-intro"))))
@@ -72,7 +72,7 @@ def house_page(
     return writer.page()
 
 
-def _links(context: Context, here: Key, prose: Prose, game: str, housed: bool) -> Html:
+def _links(context: SiteContext, here: Key, prose: Prose, game: str, housed: bool) -> Html:
     """The pages about the game as a whole."""
     keys = [Key("gallery", game, here.language), Key("glossary", game, here.language)]
     if game in context.compared:
@@ -86,7 +86,7 @@ def _links(context: Context, here: Key, prose: Prose, game: str, housed: bool) -
     return tag("p", *links, class_="cl-tabs")
 
 
-def _book(context: Context, here: Key, model: m.Model) -> Html:
+def _book(context: SiteContext, here: Key, model: m.Model) -> Html:
     """A rulebook as a card to be taken from the shelf."""
     prose = context.prose(model, here.language)
     unit = next((u for u in model.units if u.name == model.name), model.units[-1])
@@ -97,7 +97,7 @@ def _book(context: Context, here: Key, model: m.Model) -> Html:
     facts.append(together(own, " ", to_html(prose.label("rules-counted"))))
     still_open = sum(of_silence(model, silence) == "open" for silence in model.silences)
     if still_open:
-        facts.append(to_html(prose.phrase(say("page-left-open", n=Number(still_open)))))
+        facts.append(to_html(prose.phrase(say("page-left-open", n=NumberPhrase(still_open)))))
     return tag(
         "li",
         tag("a", words(title(prose)), href=address),
@@ -108,7 +108,7 @@ def _book(context: Context, here: Key, model: m.Model) -> Html:
     )
 
 
-def _pairings(context: Context, here: Key, prose: Prose, models: Sequence[m.Model]) -> Html:
+def _pairings(context: SiteContext, here: Key, prose: Prose, models: Sequence[m.Model]) -> Html:
     """The pages that say which packs go together."""
     links = [
         tag(
@@ -122,7 +122,7 @@ def _pairings(context: Context, here: Key, prose: Prose, models: Sequence[m.Mode
     return tag("p", *links, class_="cl-tabs") if links else NOTHING
 
 
-def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) -> Html:
+def _packs(context: SiteContext, here: Key, prose: Prose, packs: Sequence[m.Model]) -> Html:
     items = []
     for model in packs:
         unit = next(u for u in model.units if u.sort == "pack")

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from cardlaw.documents.prose.phrases import Named, Phrase, joined, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, Phrase, joined, noun, say
 from cardlaw.documents.prose.planning import things
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.language import model as m
 
 
-def act_phrase(scene: Scene, name: str, args: tuple[m.Expr, ...] | None) -> Named:
+def act_phrase(scene: PhraseScene, name: str, args: tuple[m.Expr, ...] | None) -> NamedPhrase:
     """The act with its arguments; without any, with what such an act is done to in general."""
     act = scene.book.acts[name]
     slots = ((p.name, anything(p)) for p in act.parameters) if args is None else _filled(scene, act, args)
-    return Named(name, "act", tuple(slots))
+    return NamedPhrase(name, "act", tuple(slots))
 
 
-def _filled(scene: Scene, act: m.Act, args: tuple[m.Expr, ...]) -> Iterator[tuple[str, Phrase]]:
+def _filled(scene: PhraseScene, act: m.Act, args: tuple[m.Expr, ...]) -> Iterator[tuple[str, Phrase]]:
     """Each parameter with its argument; one that takes cards takes all that the others leave."""
     together = len(args) - len(act.parameters) + 1
     rest = iter(tuple(things.thing(scene, arg) for arg in args))
@@ -49,7 +49,7 @@ def anything(parameter: m.Parameter) -> Phrase:
             return say("a", noun=noun(other))
 
 
-def matched(scene: Scene, act: m.Act, match_: m.Expr) -> tuple[Named, m.Expr]:
+def matched(scene: PhraseScene, act: m.Act, match_: m.Expr) -> tuple[NamedPhrase, m.Expr]:
     """The act with what a clause's pattern says of its arguments; what cannot be said there is handed back."""
     rest: list[m.Expr] = []
     found: dict[str, Phrase] = {}
@@ -57,16 +57,18 @@ def matched(scene: Scene, act: m.Act, match_: m.Expr) -> tuple[Named, m.Expr]:
         match part:
             case m.KindIs(m.Local(name=name), names) if name not in found:
                 kind = things.kinds(scene, names)
-                found[name] = say("a", noun=kind) if isinstance(kind, Named) else say("a-kind-of", kinds=kind)
+                found[name] = (
+                    say("a", noun=kind) if isinstance(kind, NamedPhrase) else say("a-kind-of", kinds=kind)
+                )
             case m.Same(m.Local(name=name), value) if name not in found:
                 found[name] = things.thing(scene, value)
             case _:
                 rest.append(part)
     slots = tuple((p.name, found.get(p.name) or anything(p)) for p in act.parameters)
-    return Named(act.name, "act", slots), m.AllOf(tuple(rest))
+    return NamedPhrase(act.name, "act", slots), m.AllOf(tuple(rest))
 
 
-def with_parameters(scene: Scene, act: m.Act) -> Scene:
+def with_parameters(scene: PhraseScene, act: m.Act) -> PhraseScene:
     """The arguments of an act once they have been mentioned: `it`, `that player`."""
     names: dict[str, Phrase] = {}
     for parameter in act.parameters:
@@ -87,6 +89,6 @@ def with_parameters(scene: Scene, act: m.Act) -> Scene:
     return scene.bind(**names)
 
 
-def happens(scene: Scene, name: str) -> Phrase:
+def happens(scene: PhraseScene, name: str) -> Phrase:
     """An event that befalls nobody in particular, as a clause: `the pile runs out`, `the next turn begins`."""
-    return Named(name, "clause", (), "happens")
+    return NamedPhrase(name, "clause", (), "happens")

@@ -5,48 +5,57 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Listed, Named, Phrase, RuleName, Say, joined, noun, say
+from cardlaw.documents.prose.phrases import (
+    ListedPhrases,
+    NamedPhrase,
+    Phrase,
+    RuleName,
+    SaidPhrase,
+    joined,
+    noun,
+    say,
+)
 from cardlaw.documents.prose.planning import acts, conditions, steps, things
 from cardlaw.documents.prose.planning.packs import counted_pack, pack, seats
-from cardlaw.documents.prose.planning.scene import Scene, again, is_topic, mentions, role
-from cardlaw.documents.prose.planning.steps import Plan
+from cardlaw.documents.prose.planning.scene import PhraseScene, again, is_topic, mentions, role
+from cardlaw.documents.prose.planning.steps import SentencePlan
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
 
-def clause(scene: Scene, node: m.Clause) -> Plan:
+def clause(scene: PhraseScene, node: m.Clause) -> SentencePlan:
     match node:
         case m.Norm():
-            return Plan(_norm(scene, node))
+            return SentencePlan(_norm(scene, node))
         case m.Wins():
-            return Plan(_wins(scene, node))
+            return SentencePlan(_wins(scene, node))
         case m.Ends(what, condition):
-            return Plan(say(f"ends-{what}", condition=conditions.condition(scene, condition)))
+            return SentencePlan(say(f"ends-{what}", condition=conditions.condition(scene, condition)))
         case m.Waive(target, condition):
             if condition == m.YES:
-                return Plan(say("waived", rule=RuleName(target)))
+                return SentencePlan(say("waived", rule=RuleName(target)))
             said = conditions.condition(scene.bind(card=say("the", noun=noun("card"))), condition)
-            return Plan(say("waived-if", rule=RuleName(target), condition=said))
+            return SentencePlan(say("waived-if", rule=RuleName(target), condition=said))
         case m.DefinePredicate():
-            return Plan(_predicate(scene, node))
+            return SentencePlan(_predicate(scene, node))
         case m.DefineQuantity():
-            return Plan(_quantity(scene, node))
+            return SentencePlan(_quantity(scene, node))
         case m.Effect():
             return _effect(scene, node)
         case m.Axiom(condition):
-            return Plan(say("always", condition=_each_that(conditions.condition(scene, condition))))
+            return SentencePlan(say("always", condition=_each_that(conditions.condition(scene, condition))))
         case m.Deck():
             return pack(scene, node)
         case m.DeckHas():
-            return Plan(counted_pack(scene, node))
+            return SentencePlan(counted_pack(scene, node))
         case m.Seats():
-            return Plan(seats(node))
+            return SentencePlan(seats(node))
         case _:
             assert_never(node)
 
 
 # ------------------------------------------------------------------ norms
-def _norm(scene: Scene, node: m.Norm) -> Phrase:
+def _norm(scene: PhraseScene, node: m.Norm) -> Phrase:
     act = scene.book.acts[node.act]
     who = role(scene, node.subject)
     mentioned = who if node.form == "wrongly" else again(who)
@@ -73,7 +82,9 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
     return say(message, **args, condition=conditions.condition(inner, condition))
 
 
-def _only_card(scene: Scene, act: m.Act, done: Named, condition: m.Expr) -> tuple[Named, m.Expr] | None:
+def _only_card(
+    scene: PhraseScene, act: m.Act, done: NamedPhrase, condition: m.Expr
+) -> tuple[NamedPhrase, m.Expr] | None:
     """Where all cards but one are forbidden under a condition: the act with that one, and the condition."""
     cards = [p.name for p in act.parameters if p.type == "card"]
     if len(cards) != 1 or not isinstance(condition, m.AllOf):
@@ -91,7 +102,7 @@ def _only_card(scene: Scene, act: m.Act, done: Named, condition: m.Expr) -> tupl
     return None
 
 
-def _certain_card(scene: Scene, act: m.Act, node: m.Norm) -> tuple[Named, m.Expr] | None:
+def _certain_card(scene: PhraseScene, act: m.Act, node: m.Norm) -> tuple[NamedPhrase, m.Expr] | None:
     """Where the card has to be a certain one and all else is asked of it: the act with that one, and what is asked."""
     cards = [p.name for p in act.parameters if p.type == "card"]
     asked = _both(node.match, node.condition)
@@ -104,7 +115,7 @@ def _certain_card(scene: Scene, act: m.Act, node: m.Norm) -> tuple[Named, m.Expr
                 others = tuple(each for each in asked.parts if each != part)
                 if not others or not all(_only_about(scene, each, name) for each in others):
                     return None
-                done = Named(act.name, "act", ((name, things.thing(scene, right)),))
+                done = NamedPhrase(act.name, "act", ((name, things.thing(scene, right)),))
                 return done, others[0] if len(others) == 1 else m.AllOf(others)
             case _:
                 pass
@@ -113,9 +124,9 @@ def _certain_card(scene: Scene, act: m.Act, node: m.Norm) -> tuple[Named, m.Expr
 
 def _each_that(condition: Phrase) -> Phrase:
     """A statement as what is said to hold: of several, each begins with the word for `that`."""
-    if isinstance(condition, Listed):
+    if isinstance(condition, ListedPhrases):
         items = tuple(say("always-that", clause=item) for item in condition.items)
-        return Listed(items, condition.joint, condition.form)
+        return ListedPhrases(items, condition.joint, condition.form)
     return say("always-that", clause=condition)
 
 
@@ -124,7 +135,9 @@ def _both(one: m.Expr, other: m.Expr) -> m.Expr:
     return parts[0] if len(parts) == 1 else m.AllOf(parts)
 
 
-def _narrowed(scene: Scene, act: m.Act, done: Named, condition: m.Expr, whole: bool) -> tuple[Named, m.Expr]:
+def _narrowed(
+    scene: PhraseScene, act: m.Act, done: NamedPhrase, condition: m.Expr, whole: bool
+) -> tuple[NamedPhrase, m.Expr]:
     """What the condition asks of the card goes to the card: `a card that fits`. `whole`: all of it or nothing."""
     cards = [p.name for p in act.parameters if p.type == "card"]
     if len(cards) != 1:
@@ -137,7 +150,7 @@ def _narrowed(scene: Scene, act: m.Act, done: Named, condition: m.Expr, whole: b
     noun_phrase = slots[name]
     if not about or (whole and others) or any(_leans_on(p, name) for p in others):
         return done, condition
-    kind = noun_phrase.arg("noun") if isinstance(noun_phrase, Say) else None
+    kind = noun_phrase.arg("noun") if isinstance(noun_phrase, SaidPhrase) else None
     if kind is None:
         return done, condition
     asked = about[0] if len(about) == 1 else m.AllOf(about)
@@ -151,18 +164,18 @@ def _leans_on(node: object, name: str) -> bool:
     return mentions(node, name) > left_out
 
 
-def _only_about(scene: Scene, part: m.Expr, name: str) -> bool:
+def _only_about(scene: PhraseScene, part: m.Expr, name: str) -> bool:
     if mentions(part, name) == 0:
         return False
     said = conditions.relative(scene, name, "card", part)
-    return not (isinstance(said, Say) and said.message == "for-which")
+    return not (isinstance(said, SaidPhrase) and said.message == "for-which")
 
 
-def described(scene: Scene, kind: Phrase, name: str, asked: m.Expr) -> Phrase:
+def described(scene: PhraseScene, kind: Phrase, name: str, asked: m.Expr) -> Phrase:
     """`a fitting card`, `a skip of the colour in force`, `a card that has …`."""
     match asked:
         case m.PredicateOf(predicate, m.Local()):
-            adjective = Named(predicate, "predicate")
+            adjective = NamedPhrase(predicate, "predicate")
             carried = say("described", predicate=adjective, noun=kind)
             return say("a-such", noun=carried, where=say("described-after", predicate=adjective))
         case _:
@@ -170,7 +183,7 @@ def described(scene: Scene, kind: Phrase, name: str, asked: m.Expr) -> Phrase:
 
 
 # ------------------------------------------------------------------ winning
-def _wins(scene: Scene, node: m.Wins) -> Phrase:
+def _wins(scene: PhraseScene, node: m.Wins) -> Phrase:
     who = role(scene, node.subject)
     inner = scene.bound(node.subject, again(who))
     by: Phrase = say("nothing")
@@ -198,17 +211,17 @@ def _wins(scene: Scene, node: m.Wins) -> Phrase:
     return say(message, by=by, condition=said, extreme=extreme, value=ranked, among="yes" if about else "no")
 
 
-def _of_one_card(scene: Scene, name: str) -> bool:
+def _of_one_card(scene: PhraseScene, name: str) -> bool:
     return [parameter.type for parameter in scene.book.acts[name].parameters] == ["card"]
 
 
-def _done_with_the_last(scene: Scene, who: Phrase, name: str) -> Phrase:
+def _done_with_the_last(scene: PhraseScene, who: Phrase, name: str) -> Phrase:
     slot = scene.book.acts[name].parameters[0].name
-    return Named(name, "act", ((slot, say("last-card", own="yes" if is_topic(who) else "no")),))
+    return NamedPhrase(name, "act", ((slot, say("last-card", own="yes" if is_topic(who) else "no")),))
 
 
 # ------------------------------------------------------------------ definitions
-def _folded(scene: Scene, subject: str, condition: m.Expr, type: m.Type) -> tuple[Phrase, m.Expr]:
+def _folded(scene: PhraseScene, subject: str, condition: m.Expr, type: m.Type) -> tuple[Phrase, m.Expr]:
     """The subject of a definition: by its kind if the condition names one, else any."""
     parts = condition.parts if isinstance(condition, m.AllOf) else (condition,)
     for part in parts:
@@ -216,7 +229,7 @@ def _folded(scene: Scene, subject: str, condition: m.Expr, type: m.Type) -> tupl
             case m.KindIs(m.Local(name=name), names) if name == subject:
                 kind = things.kinds(scene, names)
                 rest = tuple(p for p in parts if p is not part)
-                said = say("a", noun=kind) if isinstance(kind, Named) else say("a-kind-of", kinds=kind)
+                said = say("a", noun=kind) if isinstance(kind, NamedPhrase) else say("a-kind-of", kinds=kind)
                 return said, m.AllOf(rest)
             case m.AnyOf(options) if (
                 options and all(_kind_of(o, subject) for o in options) and len(parts) == 1
@@ -232,22 +245,24 @@ def _kind_of(node: m.Expr, subject: str) -> bool:
     return isinstance(node, m.KindIs) and isinstance(node.card, m.Local) and node.card.name == subject
 
 
-def _predicate(scene: Scene, node: m.DefinePredicate) -> Phrase:
+def _predicate(scene: PhraseScene, node: m.DefinePredicate) -> Phrase:
     type = next((p.of for p in scene.model.predicates if p.name == node.predicate), "card")
     subject, condition = _folded(scene, node.subject, node.condition, type)
     said = "it-card" if type == "card" else "that-player" if type == "player" else "that-one"
     pronoun = say(said, noun=noun(type))
-    defined = say("is-predicate", subject=subject, predicate=Named(node.predicate, "predicate"), sort=type)
+    defined = say(
+        "is-predicate", subject=subject, predicate=NamedPhrase(node.predicate, "predicate"), sort=type
+    )
     if condition == m.YES:
         return defined
     inner = scene.bound(node.subject, pronoun)
     return say("defined-if", defined=defined, condition=conditions.condition(inner, condition))
 
 
-def _quantity(scene: Scene, node: m.DefineQuantity) -> Phrase:
+def _quantity(scene: PhraseScene, node: m.DefineQuantity) -> Phrase:
     if node.subject is None:
         value = things.thing(scene, node.value)
-        quantity = Named(node.quantity, "noun", (("value", value),))
+        quantity = NamedPhrase(node.quantity, "noun", (("value", value),))
         if node.condition == m.YES:
             return say("quantity-is", quantity=quantity, value=value)
         said = conditions.condition(scene, node.condition)
@@ -259,7 +274,7 @@ def _quantity(scene: Scene, node: m.DefineQuantity) -> Phrase:
     value = things.thing(scene.bound(node.subject, itself), node.value)
 
     def settled(of: Phrase) -> Phrase:
-        attribute = Named(node.quantity, "noun", (("owner", of), ("value", value)))
+        attribute = NamedPhrase(node.quantity, "noun", (("owner", of), ("value", value)))
         return say("attribute-set", owner=of, attribute=attribute, value=value)
 
     if condition == m.YES:
@@ -269,7 +284,7 @@ def _quantity(scene: Scene, node: m.DefineQuantity) -> Phrase:
 
 
 # ------------------------------------------------------------------ effects
-def _effect(scene: Scene, node: m.Effect) -> Plan:
+def _effect(scene: PhraseScene, node: m.Effect) -> SentencePlan:
     act = scene.book.acts[node.act]
     match node.body:
         case (m.If(condition, then, ()),) if not node.instead:
@@ -284,17 +299,17 @@ def _effect(scene: Scene, node: m.Effect) -> Plan:
             pass
     plans = steps.sequence(inner, node.body)
     if len(plans) == 1 and plans[0].plain and not node.instead:
-        return Plan(say("then", intro=intro, step=plans[0].text))
-    return Plan(intro, plans)
+        return SentencePlan(say("then", intro=intro, step=plans[0].text))
+    return SentencePlan(intro, plans)
 
 
-def _alone(scene: Scene, act: m.Act, node: m.Effect) -> bool:
+def _alone(scene: PhraseScene, act: m.Act, node: m.Effect) -> bool:
     """Whether an effect speaks of nobody but its doer, by a name, before it says what follows."""
     named = not is_topic(scene.names.get(node.subject or "player"))
     return named and node.where == m.YES and not act.parameters
 
 
-def trigger(scene: Scene, act: m.Act, node: m.Effect) -> tuple[Phrase, Scene]:
+def trigger(scene: PhraseScene, act: m.Act, node: m.Effect) -> tuple[Phrase, PhraseScene]:
     """`when you play a skip and …`, and the names as they are called after that."""
     inner = acts.with_parameters(scene, act)
     if act.name in scene.book.happenings:
@@ -314,7 +329,7 @@ def trigger(scene: Scene, act: m.Act, node: m.Effect) -> tuple[Phrase, Scene]:
     return say(f"{message}-and", cause=cause, condition=conditions.condition(inner, where)), inner
 
 
-def body(scene: Scene, act: m.Act) -> Plan | None:
+def body(scene: PhraseScene, act: m.Act) -> SentencePlan | None:
     """What an act does by itself, apart from any rule."""
     if not act.body:
         return None
@@ -324,5 +339,5 @@ def body(scene: Scene, act: m.Act) -> Plan | None:
     intro = say("when", cause=say("trigger", subject=who, act=done, sort="player"))
     plans = steps.sequence(inner, act.body)
     if len(plans) == 1 and plans[0].plain:
-        return Plan(say("then", intro=intro, step=plans[0].text))
-    return Plan(intro, plans)
+        return SentencePlan(say("then", intro=intro, step=plans[0].text))
+    return SentencePlan(intro, plans)

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
-from cardlaw.documents.prose.phrases import Listed, Named, Number, Phrase, Say, joined, noun, say
+from cardlaw.documents.prose.phrases import (
+    ListedPhrases,
+    NamedPhrase,
+    NumberPhrase,
+    Phrase,
+    SaidPhrase,
+    joined,
+    noun,
+    say,
+)
 from cardlaw.documents.prose.planning import acts, domains, quantifiers, things
-from cardlaw.documents.prose.planning.scene import Scene, held_zone, mentions
+from cardlaw.documents.prose.planning.scene import PhraseScene, held_zone, mentions
 from cardlaw.language import model as m
 
 OPPOSITES = {"<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 BOUNDS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "less-than"}
 
 
-def condition(scene: Scene, node: m.Expr, positive: bool = True, gap: str | None = None) -> Phrase:
+def condition(scene: PhraseScene, node: m.Expr, positive: bool = True, gap: str | None = None) -> Phrase:
     """A clause that can follow `if`. With a gap it is a relative clause about that name."""
     match node:
         case m.Not(inner):
@@ -22,13 +31,15 @@ def condition(scene: Scene, node: m.Expr, positive: bool = True, gap: str | None
             return _several(scene, node, parts, positive, gap)
         case m.KindIs(card, names):
             named = things.kinds(scene, names)
-            listed = isinstance(named, Listed)
-            items = tuple(say("a", noun=part) for part in named.items) if isinstance(named, Listed) else ()
-            kind: Phrase = Listed(items, "or") if listed else say("a", noun=named)
+            listed = isinstance(named, ListedPhrases)
+            items = (
+                tuple(say("a", noun=part) for part in named.items) if isinstance(named, ListedPhrases) else ()
+            )
+            kind: Phrase = ListedPhrases(items, "or") if listed else say("a", noun=named)
             return _about(scene, "is-kind", card, positive, gap, kind=kind)
         case m.PredicateOf(predicate, subject):
             return _about(
-                scene, "is-predicate", subject, positive, gap, predicate=Named(predicate, "predicate")
+                scene, "is-predicate", subject, positive, gap, predicate=NamedPhrase(predicate, "predicate")
             )
         case m.Present(value):
             return _present(scene, value, positive, gap)
@@ -100,14 +111,14 @@ def _is_gap(node: m.Expr, gap: str | None) -> bool:
 
 
 def _about(
-    scene: Scene, message: str, subject: m.Expr, positive: bool, gap: str | None, **args: Phrase
+    scene: PhraseScene, message: str, subject: m.Expr, positive: bool, gap: str | None, **args: Phrase
 ) -> Phrase:
     form = polarity(positive, _is_gap(subject, gap))
     return say(message, form, subject=things.thing(scene, subject), sort=type_of(subject), **args)
 
 
 def _several(
-    scene: Scene, node: m.AllOf | m.AnyOf, parts: tuple[m.Expr, ...], positive: bool, gap: str | None
+    scene: PhraseScene, node: m.AllOf | m.AnyOf, parts: tuple[m.Expr, ...], positive: bool, gap: str | None
 ) -> Phrase:
     """A conjunction or disjunction, negated by turning it inside out."""
     conjunction = isinstance(node, m.AllOf) == positive
@@ -115,45 +126,45 @@ def _several(
         return say("always-true" if conjunction else "never-true")
     joint: Literal["and", "or"] = "and" if conjunction else "or"
     said = tuple(condition(scene, part, positive, gap) for part in parts)
-    said = tuple(say("grouped", clauses=s, form=s.form) if isinstance(s, Listed) else s for s in said)
+    said = tuple(say("grouped", clauses=s, form=s.form) if isinstance(s, ListedPhrases) else s for s in said)
     return joined(said, joint)
 
 
-def _present(scene: Scene, value: m.Expr, positive: bool, gap: str | None) -> Phrase:
+def _present(scene: PhraseScene, value: m.Expr, positive: bool, gap: str | None) -> Phrase:
     match value:
         case m.AttributeOf(attribute, card):
             return _about(scene, "has-attribute", card, positive, gap, attribute=noun(attribute))
         case m.StateOf(state, key, _) if key is not None:
             owner = things.thing(scene, key)
-            carried = Named(state, "noun", (("owner", owner),))
+            carried = NamedPhrase(state, "noun", (("owner", owner),))
             return _about(scene, "has-state", key, positive, gap, state=carried)
         case _:
             return say("exists", polarity(positive), value=things.thing(scene, value))
 
 
-def _flag(scene: Scene, state: str, key: m.Expr | None, positive: bool, gap: str | None) -> Phrase:
+def _flag(scene: PhraseScene, state: str, key: m.Expr | None, positive: bool, gap: str | None) -> Phrase:
     """A state that is yes or no: a sentence of its own, or something said of its owner."""
     if key is None:
-        return say("flag", polarity(positive), clause=Named(state, "clause"))
-    return _about(scene, "does", key, positive, gap, clause=Named(state, "clause"))
+        return say("flag", polarity(positive), clause=NamedPhrase(state, "clause"))
+    return _about(scene, "does", key, positive, gap, clause=NamedPhrase(state, "clause"))
 
 
-def scene_answer(scene: Scene, name: str, positive: bool) -> Phrase:
+def scene_answer(scene: PhraseScene, name: str, positive: bool) -> Phrase:
     bound = scene.names.get(name)
-    if isinstance(bound, Say) and bound.message in ("answer", "decision"):
+    if isinstance(bound, SaidPhrase) and bound.message in ("answer", "decision"):
         return say(bound.message, polarity(positive), **dict(bound.args))
     return say("is-so", polarity(positive), value=things.thing(scene, m.Local(name, "yes-no")))
 
 
 # ------------------------------------------------------------------ equality
-def _same(scene: Scene, left: m.Expr, right: m.Expr, positive: bool, gap: str | None) -> Phrase:
+def _same(scene: PhraseScene, left: m.Expr, right: m.Expr, positive: bool, gap: str | None) -> Phrase:
     match left, right:
         case (m.StateOf(_, _, "yes-no") | m.Local(_, "yes-no"), m.Const(_, bool() as value)):
             return condition(scene, left, positive == value, gap)
         case m.Size(domain), m.Const(_, int() as count):
-            return counted(scene, domain, "exactly", Number(count), positive, gap)
+            return counted(scene, domain, "exactly", NumberPhrase(count), positive, gap)
         case m.Count(), m.Const(_, int() as count):
-            return _counting(scene, left, "exactly", Number(count), positive)
+            return _counting(scene, left, "exactly", NumberPhrase(count), positive)
         case m.AttributeOf(one, card), m.AttributeOf(other, against) if one == other:
             return _about(
                 scene,
@@ -213,12 +224,12 @@ def _same(scene: Scene, left: m.Expr, right: m.Expr, positive: bool, gap: str | 
 
 
 # ------------------------------------------------------------------ more and less
-def compared(scene: Scene, operator: str, left: m.Expr, right: m.Expr, gap: str | None) -> Phrase:
+def compared(scene: PhraseScene, operator: str, left: m.Expr, right: m.Expr, gap: str | None) -> Phrase:
     """A comparison; with whole numbers it is said as `at least` or `at most`."""
     bound: Phrase
     if isinstance(right, m.Const) and isinstance(right.value, int):
         step = {">": 1, "<": -1}.get(operator, 0)
-        bound = Number(right.value + step)
+        bound = NumberPhrase(right.value + step)
         operator = {">": ">=", "<": "<="}.get(operator, operator)
     else:
         bound = things.thing(scene, right)
@@ -242,11 +253,11 @@ def compared(scene: Scene, operator: str, left: m.Expr, right: m.Expr, gap: str 
 
 
 def counted(
-    scene: Scene, domain: m.Domain, bound: str, count: Phrase, positive: bool, gap: str | None
+    scene: PhraseScene, domain: m.Domain, bound: str, count: Phrase, positive: bool, gap: str | None
 ) -> Phrase:
     """How many members a domain has."""
-    none = isinstance(count, Number) and count.value == 0 and bound in ("exactly", "at-most")
-    some = isinstance(count, Number) and count.value == 1 and bound == "at-least"
+    none = isinstance(count, NumberPhrase) and count.value == 0 and bound in ("exactly", "at-most")
+    some = isinstance(count, NumberPhrase) and count.value == 1 and bound == "at-least"
     match domain:
         case m.CardsIn(m.ZoneOf(zone, owner), ()) if owner is not None and scene.book.owned(zone):
             place = held_zone(zone)
@@ -265,8 +276,8 @@ def counted(
             return say("compares", polarity(positive), value=value, bound=bound, n=count)
 
 
-def _counting(scene: Scene, node: m.Count, bound: str, count: Phrase, positive: bool) -> Phrase:
-    one = count == Number(1) and bound == "exactly" and positive
+def _counting(scene: PhraseScene, node: m.Count, bound: str, count: Phrase, positive: bool) -> Phrase:
+    one = count == NumberPhrase(1) and bound == "exactly" and positive
     if one and node.domain == m.Players((), None) and mentions(node.where, node.name) == 1:
         return condition(scene.bound(node.name, say("only-one-player")), node.where)
     if node.domain == m.Players((), None):
@@ -292,7 +303,7 @@ def _counting(scene: Scene, node: m.Count, bound: str, count: Phrase, positive: 
     return say("number-of-members", polarity(positive), members=counted_members, bound=bound, n=count)
 
 
-def _sorted_out(scene: Scene, node: m.Count) -> tuple[Phrase, Phrase] | None:
+def _sorted_out(scene: PhraseScene, node: m.Count) -> tuple[Phrase, Phrase] | None:
     """Cards of a kind and with values, as a noun and what follows it; None if more is asked of them."""
     kind: Phrase = noun("card")
     values: list[Phrase] = []
@@ -307,13 +318,13 @@ def _sorted_out(scene: Scene, node: m.Count) -> tuple[Phrase, Phrase] | None:
                 values.append(say("only-values", noun=noun(attribute), values=said))
             case _:
                 return None
-    if not isinstance(kind, Named):
+    if not isinstance(kind, NamedPhrase):
         return None
     return kind, joined(tuple(values), "and") if values else say("nothing")
 
 
 # ------------------------------------------------------------------ relative clauses
-def relative(scene: Scene, name: str, type: m.Type, where: m.Expr) -> Phrase:
+def relative(scene: PhraseScene, name: str, type: m.Type, where: m.Expr) -> Phrase:
     """A relative clause about a name, or `for which …` where the name is not what each part is about."""
     inner = scene.bound(name, say("gap", noun=noun(type)))
     clause = condition(inner, where, True, name)
@@ -326,11 +337,11 @@ def relative(scene: Scene, name: str, type: m.Type, where: m.Expr) -> Phrase:
 
 def _all_gapped(phrase: Phrase) -> bool:
     match phrase:
-        case Listed(items):
+        case ListedPhrases(items):
             return all(_all_gapped(item) for item in items)
-        case Say("grouped", args):
+        case SaidPhrase("grouped", args):
             return all(_all_gapped(part) for _, part in args if not isinstance(part, str))
-        case Say():
+        case SaidPhrase():
             return phrase.form.startswith("that")
         case _:
             return False
@@ -339,13 +350,13 @@ def _all_gapped(phrase: Phrase) -> bool:
 def _has_gap(phrase: Phrase, top: bool = True) -> bool:
     """Whether the name is used anywhere but as what the clause is about."""
     match phrase:
-        case Listed(items):
+        case ListedPhrases(items):
             return any(_has_gap(item, top) for item in items)
-        case Say("grouped", args):
+        case SaidPhrase("grouped", args):
             return any(_has_gap(part, top) for _, part in args)
-        case Say("gap"):
+        case SaidPhrase("gap"):
             return not top
-        case Say(_, args):
+        case SaidPhrase(_, args):
             return any(_has_gap(part, False) for name, part in args if not (top and name == "subject"))
         case _:
             return False

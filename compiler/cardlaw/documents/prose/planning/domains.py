@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Phrase, joined, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, Phrase, joined, noun, say
 from cardlaw.documents.prose.planning import conditions, things
-from cardlaw.documents.prose.planning.scene import Scene, is_topic
+from cardlaw.documents.prose.planning.scene import PhraseScene, is_topic
 from cardlaw.language import model as m
 
 
-def plural(scene: Scene, domain: m.Domain) -> Phrase:
+def plural(scene: PhraseScene, domain: m.Domain) -> Phrase:
     """All members: `the cards in …`, `the players except …`."""
     match domain:
         case m.CardsIn(m.Local() as cards, ()):
@@ -42,7 +42,7 @@ def plural(scene: Scene, domain: m.Domain) -> Phrase:
             assert_never(domain)
 
 
-def members(scene: Scene, name: str, type: m.Type, domain: m.Domain, where: m.Expr) -> Phrase:
+def members(scene: PhraseScene, name: str, type: m.Type, domain: m.Domain, where: m.Expr) -> Phrase:
     """The members for which a condition holds."""
     if where == m.YES:
         return plural(scene, domain)
@@ -54,7 +54,7 @@ def members(scene: Scene, name: str, type: m.Type, domain: m.Domain, where: m.Ex
     )
 
 
-def member(scene: Scene, type: m.Type, domain: m.Domain) -> Phrase:
+def member(scene: PhraseScene, type: m.Type, domain: m.Domain) -> Phrase:
     """One member, not yet chosen: `a colour`, `a card in hand`, `a player`."""
     match domain:
         case m.CardsIn(zone, excepted):
@@ -86,14 +86,14 @@ def member(scene: Scene, type: m.Type, domain: m.Domain) -> Phrase:
             assert_never(domain)
 
 
-def players_except(scene: Scene, excepted: tuple[m.Expr, ...]) -> Phrase:
+def players_except(scene: PhraseScene, excepted: tuple[m.Expr, ...]) -> Phrase:
     said = tuple(things.thing(scene, e) for e in excepted)
     if len(said) == 1 and is_topic(said[0]):
         return say("other-players")
     return say("players-except", excepted=joined(said, "and"))
 
 
-def takers(scene: Scene, offering: m.Offering) -> Phrase:
+def takers(scene: PhraseScene, offering: m.Offering) -> Phrase:
     """Who may answer a window: one player, the first of several, or each of them."""
     match offering.takers:
         case m.Players((), None):
@@ -110,9 +110,9 @@ def takers(scene: Scene, offering: m.Offering) -> Phrase:
             return say("any-of" if offering.first else "each-of", members=plural(scene, other))
 
 
-def _all(scene: Scene, excepted: tuple[m.Expr, ...]) -> Phrase:
+def _all(scene: PhraseScene, excepted: tuple[m.Expr, ...]) -> Phrase:
     return joined(tuple(things.thing(scene, e) for e in excepted), "and")
 
 
-def type_noun(type: m.Type) -> Named:
+def type_noun(type: m.Type) -> NamedPhrase:
     return noun(type)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, joined, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, NumberPhrase, Phrase, joined, noun, say
 from cardlaw.documents.prose.planning import conditions, domains, quantifiers, steps, things
-from cardlaw.documents.prose.planning.scene import Scene, is_topic, mentions
+from cardlaw.documents.prose.planning.scene import PhraseScene, is_topic, mentions
 from cardlaw.language import model as m
 
 Block = m.If | m.ForEach | m.Repeat | m.ByChance
 
 
-def block(scene: Scene, step: Block) -> list[steps.Plan]:
+def block(scene: PhraseScene, step: Block) -> list[steps.SentencePlan]:
     match step:
         case m.If():
             return _if(scene, step)
@@ -20,21 +20,22 @@ def block(scene: Scene, step: Block) -> list[steps.Plan]:
             return [_for_each(scene, step)]
         case m.Repeat(until, body):
             intro = say("repeat", condition=conditions.condition(scene, until))
-            return [steps.Plan(intro, steps.sequence(scene, body))]
+            return [steps.SentencePlan(intro, steps.sequence(scene, body))]
         case m.ByChance(odds):
             whole = sum(weight for weight, _ in odds)
             cases = tuple(
-                steps.Plan(
-                    say("odds", weight=Number(weight), whole=Number(whole)), steps.sequence(scene, body)
+                steps.SentencePlan(
+                    say("odds", weight=NumberPhrase(weight), whole=NumberPhrase(whole)),
+                    steps.sequence(scene, body),
                 )
                 for weight, body in odds
             )
-            return [steps.Plan(say("by-chance"), cases)]
+            return [steps.SentencePlan(say("by-chance"), cases)]
         case _:
             assert_never(step)
 
 
-def _if(scene: Scene, step: m.If, otherwise: bool = False) -> list[steps.Plan]:
+def _if(scene: PhraseScene, step: m.If, otherwise: bool = False) -> list[steps.SentencePlan]:
     said = conditions.condition(scene, step.condition)
     plans = [_under(say("otherwise-if" if otherwise else "if", condition=said), scene, step.then)]
     match step.otherwise:
@@ -47,20 +48,20 @@ def _if(scene: Scene, step: m.If, otherwise: bool = False) -> list[steps.Plan]:
     return plans
 
 
-def _under(intro: Phrase, scene: Scene, body: tuple[m.Step, ...]) -> steps.Plan:
+def _under(intro: Phrase, scene: PhraseScene, body: tuple[m.Step, ...]) -> steps.SentencePlan:
     """An introduction with what follows it: in the same sentence if it is only one."""
     plans = steps.sequence(scene, body)
     if len(plans) == 1 and plans[0].plain:
         if intro == say("otherwise"):
-            return steps.Plan(say("otherwise-then", step=plans[0].text))
-        return steps.Plan(say("then", intro=intro, step=plans[0].text))
-    return steps.Plan(intro, plans)
+            return steps.SentencePlan(say("otherwise-then", step=plans[0].text))
+        return steps.SentencePlan(say("then", intro=intro, step=plans[0].text))
+    return steps.SentencePlan(intro, plans)
 
 
-def _for_each(scene: Scene, step: m.ForEach) -> steps.Plan:
+def _for_each(scene: PhraseScene, step: m.ForEach) -> steps.SentencePlan:
     short = _in_one(scene, step)
     if short is not None:
-        return steps.Plan(short)
+        return steps.SentencePlan(short)
     start = things.thing(scene, step.start) if step.start is not None else say("nothing")
     where: Phrase = say("nothing")
     if step.where != m.YES:
@@ -71,10 +72,10 @@ def _for_each(scene: Scene, step: m.ForEach) -> steps.Plan:
     intro = say(
         "for-each", each=each, where=where, start=start, started="no" if step.start is None else "yes"
     )
-    return steps.Plan(intro, steps.sequence(inner, step.body))
+    return steps.SentencePlan(intro, steps.sequence(inner, step.body))
 
 
-def _in_one(scene: Scene, step: m.ForEach) -> Phrase | None:
+def _in_one(scene: PhraseScene, step: m.ForEach) -> Phrase | None:
     """`each player draws a card`: the loop as one sentence, if its body is one that names the member once."""
     if len(step.body) != 1 or mentions(step.body, step.name) != 1:
         return None
@@ -94,20 +95,20 @@ def _in_one(scene: Scene, step: m.ForEach) -> Phrase | None:
     return say("starting", step=made, start=things.thing(scene, step.start))
 
 
-def _subject(scene: Scene, step: m.ForEach) -> Phrase | None:
+def _subject(scene: PhraseScene, step: m.ForEach) -> Phrase | None:
     match step.type, step.domain:
         case "player", _ if step.where == m.YES:
             return _each(scene, step)
         case "card", m.CardsIn(zone, ()):
             carried, where = quantifiers.described(scene, step.name, step.where)
-            if isinstance(carried, Named):
+            if isinstance(carried, NamedPhrase):
                 return say("every-card-in", noun=carried, zone=things.thing(scene, zone), where=where)
             return None
         case _:
             return None
 
 
-def _each(scene: Scene, step: m.ForEach) -> Phrase:
+def _each(scene: PhraseScene, step: m.ForEach) -> Phrase:
     match step.domain:
         case m.Players((), None):
             return say("every-player")

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, Say, joined, noun, say
-from cardlaw.documents.prose.planning.scene import Scene
-from cardlaw.documents.prose.planning.steps import Plan
+from cardlaw.documents.prose.phrases import NamedPhrase, NumberPhrase, Phrase, SaidPhrase, joined, noun, say
+from cardlaw.documents.prose.planning.scene import PhraseScene
+from cardlaw.documents.prose.planning.steps import SentencePlan
 from cardlaw.documents.prose.planning.things import face, kinds
 from cardlaw.language import model as m
 
 
-def pack(scene: Scene, node: m.Deck) -> Plan:
+def pack(scene: PhraseScene, node: m.Deck) -> SentencePlan:
     """The cards of the pack, a line for each row."""
-    return Plan(say("deck"), tuple(Plan(_row(scene, row)) for row in node.rows))
+    return SentencePlan(say("deck"), tuple(SentencePlan(_row(scene, row)) for row in node.rows))
 
 
-def _row(scene: Scene, row: m.DeckRow) -> Phrase:
+def _row(scene: PhraseScene, row: m.DeckRow) -> Phrase:
     count = row.count if isinstance(row.count, int) else scene.model.choice(row.count)
-    number = Number(count if isinstance(count, int) else 0)
+    number = NumberPhrase(count if isinstance(count, int) else 0)
     kind = row.faces[0].kind
     features = next(k.features for k in scene.model.kinds if k.name == kind)
     spread = [
@@ -37,32 +37,35 @@ def _row(scene: Scene, row: m.DeckRow) -> Phrase:
     return say("deck-row-backed", row=line, back=back)
 
 
-def _feature(scene: Scene, attribute: str, values: list[int | str]) -> Say:
+def _feature(scene: PhraseScene, attribute: str, values: list[int | str]) -> SaidPhrase:
     """Over which values of an attribute the cards of a row run."""
     shown = list(dict.fromkeys(values))
     declared = scene.book.attributes[attribute].values
     if len(shown) == len(declared) > 1:
         return say("each-value", noun=noun(attribute))
     if all(isinstance(value, int) for value in shown) and len(shown) > 1:
-        low, high = Number(int(shown[0])), Number(int(shown[-1]))
+        low, high = NumberPhrase(int(shown[0])), NumberPhrase(int(shown[-1]))
         return say("each-from-to", noun=noun(attribute), low=low, high=high)
-    said = tuple(Number(v) if isinstance(v, int) else Named(v, "value") for v in shown)
+    said = tuple(NumberPhrase(v) if isinstance(v, int) else NamedPhrase(v, "value") for v in shown)
     return say("only-values", noun=noun(attribute), values=joined(said, "and"))
 
 
-def counted_pack(scene: Scene, node: m.DeckHas) -> Phrase:
+def counted_pack(scene: PhraseScene, node: m.DeckHas) -> Phrase:
     """So many cards in all, or of a sort."""
     kind = kinds(scene, node.kinds) if node.kinds else noun("card")
     if node.each is None:
-        return say("deck-has", n=Number(node.count), noun=kind)
-    return say("deck-has-each", n=Number(node.count), noun=kind, each=noun(node.each))
+        return say("deck-has", n=NumberPhrase(node.count), noun=kind)
+    return say("deck-has-each", n=NumberPhrase(node.count), noun=kind, each=noun(node.each))
 
 
 def seats(node: m.Seats) -> Phrase:
     if node.teams is not None:
         return say(
-            "seats-in-teams", least=Number(node.least), most=Number(node.most), teams=Number(node.teams)
+            "seats-in-teams",
+            least=NumberPhrase(node.least),
+            most=NumberPhrase(node.most),
+            teams=NumberPhrase(node.teams),
         )
     if node.least == node.most:
-        return say("seats-exactly", n=Number(node.least))
-    return say("seats", least=Number(node.least), most=Number(node.most))
+        return say("seats-exactly", n=NumberPhrase(node.least))
+    return say("seats", least=NumberPhrase(node.least), most=NumberPhrase(node.most))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardlaw.documents.prose.phrases import Named, Phrase, Say, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, Phrase, SaidPhrase, noun, say
 from cardlaw.documents.prose.planning import conditions, domains, things
-from cardlaw.documents.prose.planning.scene import Scene, held_zone, mentions
+from cardlaw.documents.prose.planning.scene import PhraseScene, held_zone, mentions
 from cardlaw.language import model as m
 
 
-def some(scene: Scene, node: m.Some, positive: bool, gap: str | None) -> Phrase:
+def some(scene: PhraseScene, node: m.Some, positive: bool, gap: str | None) -> Phrase:
     """`some` and `no`; a `no` of a negation is `every`, and so is one of somebody who has nothing."""
     if not positive:
         match node.where:
@@ -26,7 +26,12 @@ def some(scene: Scene, node: m.Some, positive: bool, gap: str | None) -> Phrase:
 
 
 def _some_card(
-    scene: Scene, node: m.Some, zone: m.Expr, excepted: tuple[m.Expr, ...], positive: bool, gap: str | None
+    scene: PhraseScene,
+    node: m.Some,
+    zone: m.Expr,
+    excepted: tuple[m.Expr, ...],
+    positive: bool,
+    gap: str | None,
 ) -> Phrase:
     """A card that somebody holds, or that lies somewhere, with what is asked of it."""
     other = "yes" if excepted else "no"
@@ -63,24 +68,26 @@ def _some_card(
             return say("card-lies", form, zone=place, noun=carried, other=other, where=where)
 
 
-def described(scene: Scene, name: str, where: m.Expr) -> tuple[Phrase, Phrase]:
+def described(scene: PhraseScene, name: str, where: m.Expr) -> tuple[Phrase, Phrase]:
     """A card with what is asked of it: as its noun, as an adjective before it, or as a clause after it."""
     match where:
         case m.AllOf(()):
             return noun("card"), say("nothing")
         case m.KindIs(m.Local(name=about), names) if about == name:
             kind = things.kinds(scene, names)
-            if isinstance(kind, Named):
+            if isinstance(kind, NamedPhrase):
                 return kind, say("nothing")
         case m.PredicateOf(predicate, m.Local(name=about)) if about == name:
-            described_noun = say("described", predicate=Named(predicate, "predicate"), noun=noun("card"))
-            return described_noun, say("described-after", predicate=Named(predicate, "predicate"))
+            described_noun = say(
+                "described", predicate=NamedPhrase(predicate, "predicate"), noun=noun("card")
+            )
+            return described_noun, say("described-after", predicate=NamedPhrase(predicate, "predicate"))
         case _:
             pass
     return noun("card"), conditions.relative(scene, name, "card", where)
 
 
-def _some_player(scene: Scene, node: m.Some, excepted: tuple[m.Expr, ...], positive: bool) -> Phrase:
+def _some_player(scene: PhraseScene, node: m.Some, excepted: tuple[m.Expr, ...], positive: bool) -> Phrase:
     certain = None if excepted else _certain(node)
     if certain is not None:
         who = things.thing(scene, certain)
@@ -99,7 +106,7 @@ def _certain(node: m.Some) -> m.Expr | None:
             return None
 
 
-def _some_member(scene: Scene, node: m.Some, positive: bool) -> Phrase:
+def _some_member(scene: PhraseScene, node: m.Some, positive: bool) -> Phrase:
     nothing = node.where == m.YES
     where = say("nothing") if nothing else conditions.relative(scene, node.name, node.type, node.where)
     return say(
@@ -125,7 +132,7 @@ def _alike(node: m.Some, inner: m.Expr) -> str | None:
             return None
 
 
-def _every(scene: Scene, node: m.Some, inner: m.Expr) -> Phrase:
+def _every(scene: PhraseScene, node: m.Some, inner: m.Expr) -> Phrase:
     alike = _alike(node, inner)
     if alike is not None:
         return say("all-alike", members=domains.plural(scene, node.domain), attribute=noun(alike))
@@ -133,7 +140,7 @@ def _every(scene: Scene, node: m.Some, inner: m.Expr) -> Phrase:
         return conditions.condition(scene.bound(node.name, say("every-player")), inner)
     again = "that-player" if node.type == "player" else "that-card" if node.type == "card" else "that-one"
     if again == "that-card" and any(
-        isinstance(said, Say) and said.message == again for said in scene.names.values()
+        isinstance(said, SaidPhrase) and said.message == again for said in scene.names.values()
     ):
         again = "other-card"
     return say(

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, RuleName, joined, main, noun, say
+from cardlaw.documents.prose.phrases import (
+    NamedPhrase,
+    NumberPhrase,
+    Phrase,
+    RuleName,
+    joined,
+    main,
+    noun,
+    say,
+)
 from cardlaw.documents.prose.planning import acts, conditions, things
-from cardlaw.documents.prose.planning.scene import Scene
-from cardlaw.documents.prose.planning.steps import Plan
+from cardlaw.documents.prose.planning.scene import PhraseScene
+from cardlaw.documents.prose.planning.steps import SentencePlan
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DECLINE
 
 Line = m.Given | m.When | m.Then | m.ThenUnder
 
 
-def seated(scene: Scene, scenario: m.Scenario) -> Scene:
+def seated(scene: PhraseScene, scenario: m.Scenario) -> PhraseScene:
     """The scene with the scenario's players called by their names."""
     for name in scenario.players:
-        scene = scene.bound(name, Named(name, "seat"))
+        scene = scene.bound(name, NamedPhrase(name, "seat"))
     return scene
 
 
-def line(scene: Scene, node: Line) -> Plan:
+def line(scene: PhraseScene, node: Line) -> SentencePlan:
     match node:
         case m.ThenUnder(given, thens):
             choices = tuple(_choice(condition) for condition in given)
             items = tuple(line(scene, then.line) for then in thens)
-            return Plan(say("then-under", choices=joined(choices, "and")), items)
+            return SentencePlan(say("then-under", choices=joined(choices, "and")), items)
         case (
             m.GivenTurn()
             | m.GivenState()
@@ -36,9 +45,9 @@ def line(scene: Scene, node: Line) -> Plan:
             | m.GivenOwes()
             | m.GivenFaces()
         ):
-            return Plan(_given(scene, node))
+            return SentencePlan(_given(scene, node))
         case m.WhenDoes() | m.WhenChooses() | m.WhenTable() | m.WhenStage() | m.WhenChance():
-            return Plan(_when(scene, node))
+            return SentencePlan(_when(scene, node))
         case (
             m.ThenVerdict()
             | m.ThenThat()
@@ -48,7 +57,7 @@ def line(scene: Scene, node: Line) -> Plan:
             | m.ThenHolds()
             | m.ThenFinding()
         ):
-            return Plan(_then(scene, node))
+            return SentencePlan(_then(scene, node))
         case _:
             assert_never(node)
 
@@ -58,7 +67,7 @@ def _choice(condition: m.Condition) -> Phrase:
     return say("choice", axis=condition.axis, value=values)
 
 
-def _given(scene: Scene, node: m.Given) -> Phrase:
+def _given(scene: PhraseScene, node: m.Given) -> Phrase:
     match node:
         case m.GivenTurn(player):
             return say("given-turn", player=things.thing(scene, player))
@@ -91,21 +100,21 @@ def _given(scene: Scene, node: m.Given) -> Phrase:
             assert_never(node)
 
 
-def held(scene: Scene, contents: m.Contents) -> Phrase:
+def held(scene: PhraseScene, contents: m.Contents) -> Phrase:
     """The cards of a zone, each with how often it is there if more than once."""
     said = tuple(
         things.thing(scene, card)
         if count == 1
-        else say("times", n=Number(count), card=things.thing(scene, card))
+        else say("times", n=NumberPhrase(count), card=things.thing(scene, card))
         for count, card in contents
     )
     return joined(said, "and") if said else say("no-cards")
 
 
-def _when(scene: Scene, node: m.When) -> Phrase:
+def _when(scene: PhraseScene, node: m.When) -> Phrase:
     match node:
         case m.WhenDoes(player, act, args):
-            done = Named(act, "act") if act == DECLINE else acts.act_phrase(scene, act, args)
+            done = NamedPhrase(act, "act") if act == DECLINE else acts.act_phrase(scene, act, args)
             return say("do", subject=things.thing(scene, player), act=done, sort="player")
         case m.WhenChooses(player, value):
             chosen = things.thing(scene, value)
@@ -115,12 +124,12 @@ def _when(scene: Scene, node: m.When) -> Phrase:
         case m.WhenStage(stage):
             return say("takes-place", clause=acts.happens(scene, stage))
         case m.WhenChance(value):
-            return say("chance-gives", n=Number(value))
+            return say("chance-gives", n=NumberPhrase(value))
         case _:
             assert_never(node)
 
 
-def _then(scene: Scene, node: m.Then) -> Phrase:
+def _then(scene: PhraseScene, node: m.Then) -> Phrase:
     match node:
         case m.ThenVerdict(player, verdict, act, args, because):
             return verdict_of(scene, player, verdict, act, args, because)
@@ -145,7 +154,7 @@ def _then(scene: Scene, node: m.Then) -> Phrase:
 
 
 def verdict_of(
-    scene: Scene,
+    scene: PhraseScene,
     player: m.Expr,
     verdict: m.VerdictWord,
     act: str,

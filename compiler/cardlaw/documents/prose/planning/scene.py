@@ -6,34 +6,34 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from functools import cached_property
 
-from cardlaw.documents.prose.phrases import Number, Phrase, Say, noun, say
+from cardlaw.documents.prose.phrases import NumberPhrase, Phrase, SaidPhrase, noun, say
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 
 @dataclass(frozen=True)
-class Scene:
+class PhraseScene:
     """A model and the phrases that its clause's names are said with; a name without one is said by its type."""
 
     model: m.Model
     names: Mapping[str, Phrase] = field(default_factory=dict)
-    known: Book | None = field(default=None, compare=False, repr=False)
+    known: PhraseBook | None = field(default=None, compare=False, repr=False)
 
-    def bind(self, **names: Phrase) -> Scene:
+    def bind(self, **names: Phrase) -> PhraseScene:
         return replace(self, names={**self.names, **names}, known=self.book)
 
-    def bound(self, name: str, phrase: Phrase) -> Scene:
+    def bound(self, name: str, phrase: Phrase) -> PhraseScene:
         return self.bind(**{name: phrase})
 
     @cached_property
-    def book(self) -> Book:
+    def book(self) -> PhraseBook:
         """Lookups in the model, shared by all scenes that come of this one."""
         return self.known or book_of(self.model)
 
 
 @dataclass(frozen=True)
-class Book:
+class PhraseBook:
     """Lookups in a model that many phrases need."""
 
     model: m.Model
@@ -74,7 +74,7 @@ class Book:
         return frozenset(plain | told)
 
     @cached_property
-    def numbers(self) -> dict[str, Number]:
+    def numbers(self) -> dict[str, NumberPhrase]:
         """Plain quantities that one live clause sets to a number, with the rule that does."""
         live = self.model.rules_in("assumption")
         beaten = {
@@ -84,7 +84,7 @@ class Book:
             if override.under is None or self.model.choice(override.under.axis) in override.under.values
             for target in override.rules
         }
-        found: dict[str, list[Number]] = {}
+        found: dict[str, list[NumberPhrase]] = {}
         for rule in live:
             if rule.id in beaten:
                 continue
@@ -92,21 +92,23 @@ class Book:
                 match placed.clause:
                     case m.DefineQuantity(name, None, m.Const(value=int() as value), condition):
                         settled = condition == m.YES
-                        number = Number(value, rule.id if settled else None, name)
+                        number = NumberPhrase(value, rule.id if settled else None, name)
                         found.setdefault(name, []).append(number)
                     case m.DefineQuantity(name, None, m.AxisValue(axis), condition):
                         chosen = self.model.choice(axis)
                         settled = condition == m.YES and isinstance(chosen, int)
-                        number = Number(int(chosen) if settled else 0, rule.id if settled else None, name)
+                        number = NumberPhrase(
+                            int(chosen) if settled else 0, rule.id if settled else None, name
+                        )
                         found.setdefault(name, []).append(number)
                     case m.DefineQuantity(name, None, _, _):
-                        found.setdefault(name, []).extend([Number(0), Number(1)])
+                        found.setdefault(name, []).extend([NumberPhrase(0), NumberPhrase(1)])
                     case _:
                         pass
         return {name: numbers[0] for name, numbers in found.items() if len(numbers) == 1 and numbers[0].rule}
 
 
-book_of = m.Fact(Book)
+book_of = m.Fact(PhraseBook)
 """The lookups of a model, shared by everybody."""
 
 
@@ -117,10 +119,10 @@ def held_zone(zone: str) -> Phrase:
 
 def is_topic(phrase: Phrase | None) -> bool:
     """Whether the phrase stands for the one the sentence is about."""
-    return isinstance(phrase, Say) and phrase.message in ("actor", "actor-again")
+    return isinstance(phrase, SaidPhrase) and phrase.message in ("actor", "actor-again")
 
 
-def role(scene: Scene, name: str) -> Phrase:
+def role(scene: PhraseScene, name: str) -> Phrase:
     """Who a clause calls by this name: a role with a term of its own, else the acting player."""
     if name != "player" and name in scene.book.terms:
         return say("the", noun=noun(name))

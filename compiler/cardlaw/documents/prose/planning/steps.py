@@ -5,56 +5,68 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, Quoted, Say, is_numeral, joined, noun, say
+from cardlaw.documents.prose.phrases import (
+    NamedPhrase,
+    NumberPhrase,
+    Phrase,
+    Quoted,
+    SaidPhrase,
+    is_numeral,
+    joined,
+    noun,
+    say,
+)
 from cardlaw.documents.prose.planning import acts, conditions, domains, loops, things
-from cardlaw.documents.prose.planning.scene import Scene, is_topic
+from cardlaw.documents.prose.planning.scene import PhraseScene, is_topic
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SentencePlan:
     """A sentence to be, with those that stand below it."""
 
     text: Phrase
-    items: tuple[Plan, ...] = ()
+    items: tuple[SentencePlan, ...] = ()
 
     @property
     def plain(self) -> bool:
         """Whether it can be the second half of another sentence: it has nothing below it, and no halves itself."""
-        return not self.items and not (isinstance(self.text, Say) and self.text.message == "then")
+        return not self.items and not (isinstance(self.text, SaidPhrase) and self.text.message == "then")
 
 
-def sequence(scene: Scene, body: tuple[m.Step, ...]) -> tuple[Plan, ...]:
+def sequence(scene: PhraseScene, body: tuple[m.Step, ...]) -> tuple[SentencePlan, ...]:
     """The steps of a body in order; a name that one of them binds is known to those after it."""
-    plans: list[Plan] = []
+    plans: list[SentencePlan] = []
     for step in body:
         made, scene = said(scene, step)
         plans += made
     return tuple(plans)
 
 
-def said(scene: Scene, step: m.Step) -> tuple[list[Plan], Scene]:
+def said(scene: PhraseScene, step: m.Step) -> tuple[list[SentencePlan], PhraseScene]:
     match step:
         case m.If() | m.ForEach() | m.Repeat() | m.ByChance():
             return loops.block(scene, step), scene
         case m.Let(name, type, value):
             called = things.called(scene, name, type)
-            plan = Plan(say("let", name=called, value=things.thing(scene, value)))
+            plan = SentencePlan(say("let", name=called, value=things.thing(scene, value)))
             return [plan], scene.bound(name, called)
         case m.Choose(chooser, type, name, domain, where):
             return _choice(scene, chooser, type, name, domain, where)
         case m.Ask(question, name):
             asked = Quoted(question.text, question.translations)
-            return [Plan(say("ask", question=asked))], scene.bound(name, say("answer", question=asked))
+            return [SentencePlan(say("ask", question=asked))], scene.bound(
+                name, say("answer", question=asked)
+            )
         case m.Chance(name, low, high):
-            plan = Plan(say("chance", low=Number(low), high=Number(high)))
+            plan = SentencePlan(say("chance", low=NumberPhrase(low), high=NumberPhrase(high)))
             return [plan], scene.bound(name, say("drawn-number"))
         case _:
-            return [Plan(simple(scene, step))], scene
+            return [SentencePlan(simple(scene, step))], scene
 
 
-def simple(scene: Scene, step: m.Step) -> Phrase:
+def simple(scene: PhraseScene, step: m.Step) -> Phrase:
     """A step that is one sentence and binds no name."""
     match step:
         case m.Do(act, subject, args):
@@ -116,14 +128,14 @@ def simple(scene: Scene, step: m.Step) -> Phrase:
             assert_never(step)
 
 
-def counted_cards(scene: Scene, amount: m.Expr) -> Phrase:
+def counted_cards(scene: PhraseScene, amount: m.Expr) -> Phrase:
     number = things.thing(scene, amount)
     return say("counted" if is_numeral(number) else "counted-as", n=number, noun=noun("card"))
 
 
 def _choice(
-    scene: Scene, chooser: m.Expr | None, type: m.Type, name: str, domain: m.Domain, where: m.Expr
-) -> tuple[list[Plan], Scene]:
+    scene: PhraseScene, chooser: m.Expr | None, type: m.Type, name: str, domain: m.Domain, where: m.Expr
+) -> tuple[list[SentencePlan], PhraseScene]:
     if type == "yes-no":
         who = things.thing(scene, chooser) if chooser is not None else say("the-table")
         return [], scene.bound(name, say("decision", chooser=who))
@@ -132,12 +144,12 @@ def _choice(
         picked = say("member-that", member=picked, where=conditions.relative(scene, name, type, where))
     chosen = say("chosen", noun=noun(type))
     if chooser is None:
-        return [Plan(say("table-chooses", member=picked))], scene.bound(name, chosen)
-    plan = Plan(say("chooses", subject=things.thing(scene, chooser), member=picked, sort="player"))
+        return [SentencePlan(say("table-chooses", member=picked))], scene.bound(name, chosen)
+    plan = SentencePlan(say("chooses", subject=things.thing(scene, chooser), member=picked, sort="player"))
     return [plan], scene.bound(name, chosen)
 
 
-def _assigned(scene: Scene, target: m.StateOf, value: m.Expr | None) -> Phrase:
+def _assigned(scene: PhraseScene, target: m.StateOf, value: m.Expr | None) -> Phrase:
     match target, value:
         case m.StateOf("direction", None, _), m.Opposite(m.StateOf("direction")):
             return say("direction-turns")
@@ -148,18 +160,18 @@ def _assigned(scene: Scene, target: m.StateOf, value: m.Expr | None) -> Phrase:
         ) if state == same:
             return say("passes-left" if way == "left" else "passes-right", noun=noun(state))
         case m.StateOf(state, None, "yes-no"), m.Const(_, bool() as yes):
-            return say("flag-set", "" if yes else "negative", clause=Named(state, "clause"))
+            return say("flag-set", "" if yes else "negative", clause=NamedPhrase(state, "clause"))
         case m.StateOf(state, key, "yes-no"), m.Const(_, bool() as yes) if key is not None:
             owner = things.thing(scene, key)
             form = "" if yes else "none" if owner == say("every-player") else "negative"
-            return say("does-now", form, subject=owner, clause=Named(state, "clause"), sort="player")
+            return say("does-now", form, subject=owner, clause=NamedPhrase(state, "clause"), sort="player")
         case _, None:
             return say("forget", state=things.thing(scene, target))
         case _, _:
             return say("becomes", state=things.thing(scene, target), value=things.thing(scene, value))
 
 
-def _added(scene: Scene, value: m.Expr, target: m.StateOf) -> Phrase:
+def _added(scene: PhraseScene, value: m.Expr, target: m.StateOf) -> Phrase:
     match value:
         case m.Arithmetic("-", m.Const(_, 0), taken):
             return say("subtract", value=things.thing(scene, taken), state=things.thing(scene, target))
@@ -167,7 +179,7 @@ def _added(scene: Scene, value: m.Expr, target: m.StateOf) -> Phrase:
             return say("add", value=things.thing(scene, value), state=things.thing(scene, target))
 
 
-def _moved(scene: Scene, step: m.MoveCards) -> Phrase:
+def _moved(scene: PhraseScene, step: m.MoveCards) -> Phrase:
     target = things.thing(scene, step.target)
     match step.cards:
         case m.OneCard(card):
@@ -179,17 +191,17 @@ def _moved(scene: Scene, step: m.MoveCards) -> Phrase:
     return say("move-cards", cards=moved, zone=target, place=step.place)
 
 
-def _whole(scene: Scene, zone: m.Expr) -> Phrase:
+def _whole(scene: PhraseScene, zone: m.Expr) -> Phrase:
     """A zone as something that changes hands: whose it is, is always said."""
     said = things.thing(scene, zone)
     return (
         replace(said, message="whole-own-zone")
-        if isinstance(said, Say) and said.message == "own-zone"
+        if isinstance(said, SaidPhrase) and said.message == "own-zone"
         else said
     )
 
 
-def _offered_act(scene: Scene, offering: m.Offering, name: str) -> Phrase:
+def _offered_act(scene: PhraseScene, offering: m.Offering, name: str) -> Phrase:
     """What may be done in a window; what others do to a player there, they do to the one it opened for."""
     done = acts.act_phrase(scene, name, None)
     match offering.takers:
@@ -203,7 +215,7 @@ def _offered_act(scene: Scene, offering: m.Offering, name: str) -> Phrase:
             return done
 
 
-def _offered(scene: Scene, step: m.Offer) -> Phrase:
+def _offered(scene: PhraseScene, step: m.Offer) -> Phrase:
     """A window: what may be done, by whom, and until when it stands."""
     parts = tuple(
         say(

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, Say, joined, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, NumberPhrase, Phrase, SaidPhrase, joined, noun, say
 from cardlaw.documents.prose.planning import conditions, domains
-from cardlaw.documents.prose.planning.scene import Scene, held_zone, is_topic
+from cardlaw.documents.prose.planning.scene import PhraseScene, held_zone, is_topic
 from cardlaw.language import model as m
 
 PRONOUNS = {"card": "it-card", "player": "that-player"}
 
 
-def thing(scene: Scene, node: m.Expr) -> Phrase:
+def thing(scene: PhraseScene, node: m.Expr) -> Phrase:
     """A value as a noun phrase; a condition used as a value is said as one."""
     match node:
         case m.Const(type, value):
             return constant(type, value)
         case m.AxisValue(axis):
             chosen = scene.model.choice(axis)
-            return Number(chosen) if isinstance(chosen, int) else str(chosen)
+            return NumberPhrase(chosen) if isinstance(chosen, int) else str(chosen)
         case m.Local(name, type):
             return local(scene, name, type)
         case m.StateOf(state, key, _):
@@ -73,9 +73,9 @@ def thing(scene: Scene, node: m.Expr) -> Phrase:
 
 def reckoned(operator: str, left: Phrase, right: Phrase) -> Phrase:
     """A sum, difference or product: as one number where both parts are numbers."""
-    if isinstance(left, Number) and isinstance(right, Number):
+    if isinstance(left, NumberPhrase) and isinstance(right, NumberPhrase):
         one, other = left.value, right.value
-        return Number({"+": one + other, "-": one - other, "*": one * other}[operator])
+        return NumberPhrase({"+": one + other, "-": one - other, "*": one * other}[operator])
     message = {"+": "sum", "-": "difference", "*": "product"}[operator]
     return say(message, left=left, right=right)
 
@@ -84,11 +84,11 @@ def constant(type: m.Type, value: int | bool | str) -> Phrase:
     if isinstance(value, bool):
         return say("yes") if value else say("no")
     if isinstance(value, int):
-        return Number(value)
-    return Named(value, "value") if type != "direction" else noun(value)
+        return NumberPhrase(value)
+    return NamedPhrase(value, "value") if type != "direction" else noun(value)
 
 
-def local(scene: Scene, name: str, type: m.Type) -> Phrase:
+def local(scene: PhraseScene, name: str, type: m.Type) -> Phrase:
     if name in scene.names:
         return scene.names[name]
     match type:
@@ -106,43 +106,43 @@ def local(scene: Scene, name: str, type: m.Type) -> Phrase:
             return called(scene, name, type)
 
 
-def called(scene: Scene, name: str, type: m.Type) -> Phrase:
+def called(scene: PhraseScene, name: str, type: m.Type) -> Phrase:
     """A name that a rule gives to something for a while: by its term if it has one, else as it is written."""
     if name not in scene.book.terms:
         return say("called", name=name.replace("-", " "))
     return say("the", noun=noun(name)) if type == "player" else say("called", name=noun(name))
 
 
-def state_of(scene: Scene, state: str, key: m.Expr | None) -> Phrase:
+def state_of(scene: PhraseScene, state: str, key: m.Expr | None) -> Phrase:
     if key is None:
         return say("the", noun=noun(state))
     owner = thing(scene, key)
     return say("own-state" if is_topic(owner) else "state-of", noun=noun(state), owner=owner)
 
 
-def zone_of(scene: Scene, zone: str, key: m.Expr | None) -> Phrase:
+def zone_of(scene: PhraseScene, zone: str, key: m.Expr | None) -> Phrase:
     if key is None:
         return say("zone", noun=noun(zone))
     owner = thing(scene, key)
-    if isinstance(owner, Say) and owner.message in ("own", "gap"):
+    if isinstance(owner, SaidPhrase) and owner.message in ("own", "gap"):
         return held_zone(zone)
     if isinstance(key, m.Const):
         return say("zone-for", noun=noun(zone), key=owner)
     return say("own-zone" if is_topic(owner) else "zone-of", noun=noun(zone), owner=owner)
 
 
-def face(scene: Scene, kind: str, values: tuple[int | str, ...]) -> Phrase:
+def face(scene: PhraseScene, kind: str, values: tuple[int | str, ...]) -> Phrase:
     """A card by its face: what tells its kind from the others and the values it shows."""
     features = next((k.features for k in scene.model.kinds if k.name == kind), ())
     shown = tuple(
-        Number(value) if isinstance(value, int) else Named(value, "value")
+        NumberPhrase(value) if isinstance(value, int) else NamedPhrase(value, "value")
         for (_, fixed), value in zip(features, values, strict=False)
         if fixed is None
     )
     if not shown:
         return say("a", noun=noun(kind))
-    adjectives = tuple(part for part in shown if isinstance(part, Named))
-    numbers = tuple(part for part in shown if isinstance(part, Number))
+    adjectives = tuple(part for part in shown if isinstance(part, NamedPhrase))
+    numbers = tuple(part for part in shown if isinstance(part, NumberPhrase))
     plain = len(numbers) + len(adjectives) >= 2 and len(features) == len(values) == len(shown)
     if plain and adjectives and numbers:
         return say("face-numbered", noun=noun(kind), value=adjectives[0], number=numbers[0])
@@ -162,31 +162,31 @@ def gathered(items: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
     found: list[Phrase] = []
     for item, number in Counter(items).items():
         match item:
-            case Say("a", (("noun", kind),)) if number > 1:
-                found.append(say("counted", n=Number(number), noun=kind))
-            case Say(id, parts) if number > 1 and id in SEVERAL:
-                found.append(say(SEVERAL[id], n=Number(number), **dict(parts)))
-            case Say() if number > 1:
-                found.append(say("so-often", what=item, n=Number(number)))
+            case SaidPhrase("a", (("noun", kind),)) if number > 1:
+                found.append(say("counted", n=NumberPhrase(number), noun=kind))
+            case SaidPhrase(id, parts) if number > 1 and id in SEVERAL:
+                found.append(say(SEVERAL[id], n=NumberPhrase(number), **dict(parts)))
+            case SaidPhrase() if number > 1:
+                found.append(say("so-often", what=item, n=NumberPhrase(number)))
             case _:
                 found += [item] * number
     return tuple(found)
 
 
-def quantity_of(scene: Scene, quantity: str, subject: m.Expr | None) -> Phrase:
+def quantity_of(scene: PhraseScene, quantity: str, subject: m.Expr | None) -> Phrase:
     if subject is None:
         return scene.book.numbers.get(quantity) or say("the", noun=noun(quantity))
     return say("attribute-of", attribute=noun(quantity), owner=thing(scene, subject))
 
 
-def neighbour(scene: Scene, way: str, player: m.Expr) -> Phrase:
+def neighbour(scene: PhraseScene, way: str, player: m.Expr) -> Phrase:
     of = thing(scene, player)
     if is_topic(of):
         return say(f"{way}-player")
     return say(f"{way}-of", player=of)
 
 
-def size_of(scene: Scene, domain: m.Domain) -> Phrase:
+def size_of(scene: PhraseScene, domain: m.Domain) -> Phrase:
     match domain:
         case m.CardsIn(zone, ()) if not isinstance(zone, m.Local):
             return say("cards-number", zone=thing(scene, zone))
@@ -201,7 +201,7 @@ def _again(type: m.Type) -> Phrase:
     return say(PRONOUNS.get(type, "that-one"), noun=noun(type))
 
 
-def total(scene: Scene, node: m.Total) -> Phrase:
+def total(scene: PhraseScene, node: m.Total) -> Phrase:
     match node.value:
         case m.QuantityOf(quantity, m.Local(name=name), _) if name == node.name:
             attribute: Phrase = noun(quantity)
@@ -215,7 +215,7 @@ def total(scene: Scene, node: m.Total) -> Phrase:
     return say("total-of", attribute=attribute, members=summed)
 
 
-def best(scene: Scene, node: m.Best) -> Phrase:
+def best(scene: PhraseScene, node: m.Best) -> Phrase:
     match node.value:
         case m.QuantityOf(attribute, m.Local(name=name), _) | m.AttributeOf(
             attribute, m.Local(name=name)
@@ -239,7 +239,7 @@ def best(scene: Scene, node: m.Best) -> Phrase:
     )
 
 
-def kinds(scene: Scene, names: tuple[str, ...]) -> Phrase:
+def kinds(scene: PhraseScene, names: tuple[str, ...]) -> Phrase:
     """Sorts of cards: one, a group by its name, or a list."""
     group = scene.book.groups.get(names)
     if len(names) > 1 and group is not None:

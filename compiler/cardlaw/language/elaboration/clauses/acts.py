@@ -27,7 +27,7 @@ def signatures(scope: Scope) -> None:
                 parameters.append(parameter)
                 context = context.bound(param.name, parameter.type)
         answering = None
-        if isinstance(item, s.Move) and item.answering is not None:
+        if isinstance(item, s.MoveItem) and item.answering is not None:
             if item.answering.act.text not in scope.acts:
                 scope.unknown("E0205", item.answering.act, "move or event", scope.acts)
             scope.use(item.answering.act, "act", item.answering.act.text)
@@ -40,7 +40,7 @@ def signatures(scope: Scope) -> None:
             scope.unknown("E0205", word, "event", scope.happenings(), otherwise=declaration)
 
 
-def _free(scope: Scope, item: s.Move | s.Event, param: s.Param, earlier: list[m.Parameter]) -> bool:
+def _free(scope: Scope, item: s.MoveItem | s.Event, param: s.Param, earlier: list[m.Parameter]) -> bool:
     """Whether a parameter has a name of its own; `player` is always the doer."""
     if param.name.text == DOER:
         scope.complain(
@@ -125,7 +125,7 @@ def _homes(scope: Scope, act: m.Act, subject: s.Word | str | None) -> dict[str, 
     if act.name in scope.bodies:
         item = scope.bodies[act.name][0]
         homes = {param.name.text: param.name.span for param in item.params}
-        if isinstance(item, s.Move) and item.answering is not None:
+        if isinstance(item, s.MoveItem) and item.answering is not None:
             homes[item.answering.role.text] = item.answering.role.span
             scope.use_here(item.answering.role)
     if isinstance(subject, s.Word):

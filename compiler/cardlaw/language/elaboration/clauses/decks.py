@@ -6,7 +6,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.clauses.faces import faces_spelled
 from cardlaw.language.elaboration.scope import Scope, choices_fix, choices_help, listed, plain, quoted
-from cardlaw.language.saying import Listed
+from cardlaw.language.saying import ListedWords
 from cardlaw.language.sayings import say
 
 MOST_CARDS = 2_000
@@ -68,7 +68,7 @@ def _faces(scope: Scope, spec: s.FaceSpec, copies: int, row: s.Row) -> tuple[m.F
             scope.complain(
                 "E0514",
                 spec.span,
-                say("row-does-say-which", missing=Listed(tuple(missing), quoted=False), kind=kind),
+                say("row-does-say-which", missing=ListedWords(tuple(missing), quoted=False), kind=kind),
                 help=say(
                     "each", missing=", ".join([*(free.attribute.text for free in spec.frees or ()), *missing])
                 ),

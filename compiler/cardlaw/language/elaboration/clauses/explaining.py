@@ -10,7 +10,7 @@ from cardlaw.language.diagnostics.diagnostic import Edit, Fix, Span, write
 from cardlaw.language.diagnostics.everyday import MANY, for_each, in_digits
 from cardlaw.language.elaboration.scope import Scope, article, listed, quoted
 from cardlaw.language.kernel import CARD_SELECTORS, SEAT_SELECTORS, YES_WORDS
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.sayings import say
 
 STEP_WORDS = (
@@ -191,7 +191,7 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
         message = say("several-players-needed", expr=quoted(expr.span))
         scope.complain("E0303", expr.span, message, help=say("ask-each", players=quoted(expr.span)))
     elif any(owners):
-        which = Listed(tuple(article(owner) for owner in owners if owner), "or", quoted=False)
+        which = ListedWords(tuple(article(owner) for owner in owners if owner), "or", quoted=False)
         base = quoted(expr.base.span)
         scope.complain(
             "E0303",

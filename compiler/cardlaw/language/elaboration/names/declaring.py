@@ -17,7 +17,7 @@ from cardlaw.language.elaboration.scope import (
     words,
 )
 from cardlaw.language.kernel import KERNEL_ACTS, KERNEL_STATES
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import ListedWords, Saying
 from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
@@ -99,7 +99,7 @@ def _home(file: s.File, item: s.Item, homes: list[Saying]) -> Saying | None:
     """Where an item belongs, and how what it says still gets into a variant."""
     if not homes:
         return None
-    places = Listed(tuple(homes), "or", quoted=False)
+    places = ListedWords(tuple(homes), "or", quoted=False)
     if isinstance(file.head, s.Variant) and isinstance(item, s.Option | s.NumberOption | s.Reading):
         line = f"variant {file.head.name.text} extends {file.head.base.text} with PACK"
         return say("belongs-in-own-pack", places=places, line=line)

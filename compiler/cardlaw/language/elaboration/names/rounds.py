@@ -17,9 +17,9 @@ from cardlaw.language.walking import nodes
 
 def declare_round(scope: Scope, files: tuple[s.File, ...]) -> None:
     """The round as the last unit tells it: an edition may restate the vocabulary's, a pack or a variant both."""
-    told: list[tuple[s.File, s.Round]] = []
+    told: list[tuple[s.File, s.RoundItem]] = []
     for file in files:
-        for item in (item for item in file.items if isinstance(item, s.Round)):
+        for item in (item for item in file.items if isinstance(item, s.RoundItem)):
             _stages(scope, item)
             if told and told[-1][0] is file:
                 first = Label(_keyword(told[-1][1]), say("first-told"))
@@ -36,7 +36,7 @@ def declare_round(scope: Scope, files: tuple[s.File, ...]) -> None:
         scope.stages = tuple(_with_more(scope, stage, added) for stage in scope.stages)
 
 
-def _one_pack(scope: Scope, told: list[tuple[s.File, s.Round]]) -> None:
+def _one_pack(scope: Scope, told: list[tuple[s.File, s.RoundItem]]) -> None:
     """Complain of packs that each tell the round anew, where no variant has the last word."""
     for (one, first), (other, second) in pairwise(told):
         if one is not other:
@@ -50,11 +50,11 @@ def _one_pack(scope: Scope, told: list[tuple[s.File, s.Round]]) -> None:
             )
 
 
-def _keyword(item: s.Round) -> Span:
+def _keyword(item: s.RoundItem) -> Span:
     return Span(item.span.source, item.span.start, item.span.start + len("round"))
 
 
-def _stages(scope: Scope, item: s.Round) -> None:
+def _stages(scope: Scope, item: s.RoundItem) -> None:
     stages = [stage.name for stage in item.stages if isinstance(stage, s.Stage)]
     turns = [stage for stage in item.stages if isinstance(stage, s.Turns)]
     no_repeats(scope, stages)

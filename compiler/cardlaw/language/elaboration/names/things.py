@@ -44,7 +44,7 @@ def declare_thing(scope: Scope, file: s.File, item: s.Item) -> None:
         case s.Predicate(name=name, of=of):
             if new_name(scope, "predicate", name):
                 scope.predicates[name.text] = m.Predicate(name.text, known_type(scope, of))
-        case s.Move(name=name) | s.Event(name=name):
+        case s.MoveItem(name=name) | s.Event(name=name):
             if new_name(scope, "act", name):
                 _act(scope, item, file)
         case _:
@@ -170,10 +170,10 @@ def _start(scope: Scope, type_: m.Type, starts: s.Value | None) -> int | bool | 
     return value
 
 
-def _act(scope: Scope, item: s.Move | s.Event, file: s.File) -> None:
+def _act(scope: Scope, item: s.MoveItem | s.Event, file: s.File) -> None:
     name, spoken = item.name, item.spoken
     verb = spoken.text if spoken else third_person(name.text)
-    sort: Literal["move", "event"] = "move" if isinstance(item, s.Move) else "event"
+    sort: Literal["move", "event"] = "move" if isinstance(item, s.MoveItem) else "event"
     scope.acts[name.text] = m.Act(name.text, sort, verb, True, (), None, ())
     scope.bodies[name.text] = (item, file.head.name.text)
     other = scope.verbs.setdefault(verb, name.text)
