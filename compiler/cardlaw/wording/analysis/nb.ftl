@@ -63,11 +63,20 @@ thing-state = { HAS($state, "negative") ->
         [yes] om { $state }
        *[no] { HAS($state, "asked") ->
             [yes] { FORM($state, "asked") }
-           *[no] verdien av «{ $state }»
+           *[no] { HAS($state, "definite") ->
+                [yes] hva { FORM($state, "definite") } er
+               *[no] verdien av «{ $state }»
+            }
         }
     }
-thing-player = hvem som er «{ $state }»
-thing-state-of = verdien av «{ $state }» hos { $who }
+thing-player = { HAS($state, "definite") ->
+        [yes] hvem { FORM($state, "definite") } er
+       *[no] hvem som er «{ $state }»
+    }
+thing-state-of = { HAS($state, "definite") ->
+        [yes] hva { FORM($state, "definite") } til { $who } er
+       *[no] verdien av «{ $state }» hos { $who }
+    }
 thing-owes = om { $who } fortsatt må { $move }
 told-cards = { $cards } er { FORM($zone, "in") }
 case-cards = bare { $cards } er { FORM($zone, "in") }
