@@ -444,16 +444,41 @@ def test_a_misspelt_card_is_answered_with_the_card(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "owed", "before"),
+    ("language", "owed", "before", "top"),
     [
-        ("en", "If the move is still due, say so:", "Say what the table was like before that move"),
-        ("fi", "Jos siirto on vielä tekemättä, kerro se:", "Kerro, millainen pöytä oli ennen sitä siirtoa"),
-        ("nb", "Hvis trekket fortsatt skal gjøres, si det:", "Si hvordan bordet var før det trekket"),
-        ("it", "Se la mossa è ancora da fare, dillo:", "Indica com’era il tavolo prima di quella mossa"),
-        ("sv", "Om draget återstår att göra, säg det:", "Säg hur bordet såg ut före det draget"),
+        (
+            "en",
+            "If the move is still due, say so:",
+            "Say what the table was like before that move",
+            "top is red 0",
+        ),
+        (
+            "fi",
+            "Jos siirto on vielä tekemättä, kerro se:",
+            "Kerro, millainen pöytä oli ennen sitä siirtoa",
+            "top is punainen 0",
+        ),
+        (
+            "nb",
+            "Hvis trekket fortsatt skal gjøres, si det:",
+            "Si hvordan bordet var før det trekket",
+            "top is rød 0",
+        ),
+        (
+            "it",
+            "Se la mossa è ancora da fare, dillo:",
+            "Indica com’era il tavolo prima di quella mossa",
+            "top is rosso 0",
+        ),
+        (
+            "sv",
+            "Om draget återstår att göra, säg det:",
+            "Säg hur bordet såg ut före det draget",
+            "top is röd 0",
+        ),
     ],
 )
-def test_the_line_that_decides_is_offered(run: Run, language: str, owed: str, before: str) -> None:
+def test_the_line_that_decides_is_offered(run: Run, language: str, owed: str, before: str, top: str) -> None:
     words = ("--language", language, "--quick")
     played = ("--given", "a played red 3")
     ran = run("ask", "sv-112", *played, "--move", "catch a", *words)
@@ -462,6 +487,6 @@ def test_the_line_that_decides_is_offered(run: Run, language: str, owed: str, be
     assert ran.code == 1 and due.code == 0 and owed not in due.out
     doubted = ("--given", "a played +4", "--given", "hand of a is red 3, blue 2")
     ran = run("ask", "sv-112", *doubted, "--move", "challenge", *words)
-    assert before in ran.out and '--given "top is red 0"' in ran.out
-    known = run("ask", "sv-112", *doubted, "--given", "top is red 0", "--move", "challenge", *words)
+    assert before in ran.out and f'--given "{top}"' in ran.out
+    known = run("ask", "sv-112", *doubted, "--given", top, "--move", "challenge", *words)
     assert before not in known.out
