@@ -116,11 +116,11 @@ n-cards =
     }
 hint = voisit { $move }
 hint-only = se on ainoa sallittu siirto
-hint-must = sinun on pakko
-hint-more-cards = siinä pääset eroon useammista korteista kuin muissa siirroissa ({ $n })
-hint-dearest = mikään kortti, jonka saat pelata, ei ole korttien laskussa arvokkaampi ({ $n })
+hint-must = se on tehtävä
+hint-more-cards = sillä pääset eroon useammista korteista kuin muissa siirroissa ({ $n })
+hint-dearest = mikään kortti, jonka saat pelata, ei ole pisteitä laskettaessa arvokkaampi ({ $n })
 hint-least-alike = millään kortilla, jonka saat pelata, ei ole vähemmän yhteistä muiden korttiesi kanssa
-hint-sheds = siinä pääset eroon kortista
+hint-sheds = sillä pääset eroon kortista
 hint-costs = mikä tahansa muu siirto toisi kortteja sinulle eikä kenellekään muulle
 hint-guess = mikään näkemäsi ei ratkaise tätä, joten se on arvaus
 hint-least-use = millään kortilla ei ole vähemmän yhteistä muiden korttiesi kanssa
