@@ -10,13 +10,13 @@ main-version = mostra quale cardlaw è questo
 main-every-verb = `cardlaw VERB --help` mostra che cosa accetta un comando, con esempi. Le regole si indicano con l’id (ID), con l’id e scelte (ID[SCELTA=VALORE]) o regole della casa ("ID with PACK"), o con un file. `cardlaw list` mostra gli id. `--language en` parla inglese; le lingue sono en, fi, nb, it e sv.
 main-exit-codes = Codici di uscita: 0 tutto a posto; 1 qualcosa è aperto, diverso, fallito o ignoto; 2 uso sbagliato, o un file che non compila.
 
-every-rules = cerca le regole prima in questa cartella; si può dare più volte (poi nelle cartelle di CARDLAW_RULES)
+every-rules = cerca le regole prima in questa cartella; si può ripetere (poi nelle cartelle di CARDLAW_RULES)
 every-format = text (per le persone), plain (una riga ciascuno) o json
 every-language = la lingua: en, fi, nb, it o sv (quella del sistema, altrimenti en)
 every-no-color = senza colori, come con NO_COLOR nell’ambiente
 every-help = mostra questo testo
 every-jobs = quanti processi usare (uno per processore)
-every-reach = mostra anche come si arriva dalla distribuzione a ogni situazione, per quanto si trova
+every-reach = mostra anche come si arriva dalla distribuzione a ogni situazione, se si trova il modo
 every-emit-courses = scrivili in una cartella, per `cardlaw replay`
 every-players = quanti giocano (4, o quanto permettono le regole)
 
@@ -43,9 +43,9 @@ compare-together = prova anche ogni coppia di altre interpretazioni o opzioni in
 compare-matrix = solo chi è d’accordo con chi, argomento per argomento
 compare-moves = solo ciò che è permesso, non ciò che ne segue
 
-ask = rispondi se una mossa è permessa in una situazione, e perché
+ask = di’ se una mossa è permessa in una situazione, e perché
 ask-ids = le edizioni o varianti da interrogare; senza, ti viene chiesto tutto
-ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può dare più volte. Per chiedere di una risposta, indica che cosa è stato appena giocato, per esempio "d plays red +2"; se era scorretto, "d wrongly plays +4"
+ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può ripetere. Per chiedere di una risposta, indica che cosa è stato appena giocato, per esempio "d plays red +2"; se era scorretto, "d wrongly plays +4"
 ask-situation = un file con righe così; `#` comincia un commento, - legge lo standard input
 ask-move = che cosa si tenta, per esempio "play red 2"
 ask-why = tutto: che cosa sarebbe permesso, su che cosa si basa la risposta, che cosa si è supposto, che cosa segue
@@ -78,7 +78,7 @@ simulate-engine = fast o reference (l’interprete); entrambi giocano le stesse 
 simulate-csv = una riga per smazzata invece delle statistiche
 simulate-against = la variante con cui si confrontano le altre (altrimenti la prima)
 simulate-strategy = strategic (predefinita), random, o una tua classe Python come MODULE:CLASS; o una per posto: S,S,S
-simulate-output = scrivi ogni smazzata: un nome che finisce in .csv, .json o .parquet; si può dare più volte
+simulate-output = scrivi ogni smazzata: un nome che finisce in .csv, .json o .parquet; si può ripetere
 simulate-plot = disegna il risultato: un nome che finisce in .svg o .png
 simulate-histogram = mostra turni e punti delle smazzate con delle barre
 every-cluster = fai lavorare un cluster Dask: l’indirizzo del suo scheduler, come tcp://HOST:8786 (CARDLAW_CLUSTER)
