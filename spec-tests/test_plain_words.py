@@ -147,7 +147,9 @@ SAID = (
         "before that, B wrongly played a card",
     ),
     (message("moment-after", event=SpokenAct("play", None)), "after somebody plays a card"),
-    (message("given-does", who=SpokenSeat(1), move=SpokenAct("accept", ())), "if B accepts the penalty"),
+    (message("moment-after-own", event=SpokenAct("draw", None)), "after you draw a card"),
+    (message("moment-before-own", event=SpokenAct("draw", None)), "when you are about to draw a card"),
+    (message("given-does", who=SpokenSeat(1), move=SpokenAct("accept", ())), "if B accepts the play"),
     (message("compare-when", who=SpokenSeat(0), move=SpokenAct("challenge", ())), "when A challenges"),
     (
         message("change-size", zone=SpokenZone("hand", SpokenSeat(0)), before=Amount(2), now=Amount(1)),

@@ -70,7 +70,7 @@ def test_who_only_has_no_turn_yet_loses_none(run: Run, name: str, card: str, ask
 
 def test_what_has_to_be_answered_comes_first(run: Run) -> None:
     out = said(run, "nb-108", "play red 7", "a played +4", "hand is red 7")
-    assert "A played a wild draw card; first, B may accept the penalty or challenge." in out
+    assert "A played a wild draw card; first, B may accept the play or challenge." in out
     stacked = said(run, "sv-112 with stacking", "play red 7", "a played red +2", "hand is red 7, red +2")
     assert "A played a red draw-two; first, B may" in stacked
 
@@ -112,7 +112,7 @@ def test_a_number_that_the_move_sets_is_known(run: Run) -> None:
 
 def test_what_only_answers_is_still_an_answer(run: Run) -> None:
     out = said(run, "nb-108", "accept", "a played red 3")
-    assert "No: B cannot accept the penalty now." in out and "the turn comes to" not in out
+    assert "No: B cannot accept the play now." in out and "the turn comes to" not in out
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def follows(run: Run, name: str, move: str, *given: str) -> str:
 def test_what_follows_is_played_on_from_the_move_that_is_answered(run: Run) -> None:
     """Four wait where a +4 was played: with the next one eight are drawn, and nobody can challenge."""
     said = follows(run, STACKING, "stack +4", "d played +4", "hand is +4, red 3")
-    assert "The colour in force is red B may accept the penalty" in said
+    assert "The colour in force is red B may accept the play" in said
     assert "8 fewer cards B’s hand: 8 more cards" in said and "challenge" not in said
     again = follows(
         run,

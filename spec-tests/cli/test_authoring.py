@@ -63,7 +63,7 @@ def test_verbs_that_take_a_number_are_shown_with_one(run: Run, desk: Path) -> No
     assert run("new", "friday", "--extends", "sv-112").code == 0
     text = " ".join((desk / "friday.rules").read_text("utf-8").replace("\n# ", " ").split())
     assert "takes 3 (draw 3 cards)" in text
-    assert "reaches 3 (draw or throw out cards so as to hold 3 cards)" in text
+    assert "reaches 3 (draw or get rid of cards so as to hold 3 cards)" in text
 
 
 def test_commands_and_verbs_in_a_new_file_can_be_copied(run: Run, desk: Path) -> None:

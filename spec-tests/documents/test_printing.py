@@ -427,6 +427,17 @@ def test_a_poster_draws_what_differs(tmp_path: Path) -> None:
     assert "As we read them, they differ in" in page and "<h2>" in page
 
 
+def test_that_there_is_no_such_card_takes_no_choice(tmp_path: Path) -> None:
+    """Once it was said to be so only if one of the ideas is written on the card."""
+    out = tmp_path / "poster.md"
+    assert (
+        main(["print", "fi-108", "sv-112", "--kind", "poster", "--output", str(out), "--language", "en"]) == 0
+    )
+    sections = out.read_text("utf-8").split("\n## ")
+    lacking = [each for each in sections if "**no such card**" in each]
+    assert lacking and not any("Only if" in each for each in lacking)
+
+
 def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
     """Once, 42 differences were named, five shown, and 39 said not to be."""
     out = tmp_path / "poster.md"

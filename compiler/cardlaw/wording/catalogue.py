@@ -372,6 +372,7 @@ Kind = Literal[
 CHECKED: Declared = {
     **{f"kind-{kind}": {} for kind in get_args(Kind)},
     "check-nothing": {"name": Verbatim},
+    "check-gravest": {"n": Amount},
     "check-points": {"name": Verbatim, "n": Amount, "parts": SpokenListing},
     **{f"points-{status}": {"n": Amount} for status in ("open", "read", "assumed", "settled", "accepted")},
     **{f"head-{status}": {} for status in ("open", "read", "assumed", "settled", "accepted")},

@@ -71,7 +71,9 @@ ITEMS: Declared = {
     "moment-turn": {},
     "moment-other-turn": {},
     "moment-after": {"event": SpokenAct},
+    "moment-after-own": {"event": SpokenAct},
     "moment-before": {"event": SpokenAct},
+    "moment-before-own": {"event": SpokenAct},
     "moment-until": {"moment": Message, "until": SpokenAct},
 }
 """What is compared, and when it is done."""

@@ -357,14 +357,16 @@ def offering(windows: Iterable[SymbolicWindow], moment: Message, act: str) -> Sy
     return next((w for w in windows if w.when == moment and act in w.acts), None)
 
 
-def around(cause: str, instead: bool) -> Message:
-    """The moment after an act, or before one in whose place something else may be done."""
-    return message("moment-before" if instead else "moment-after", event=SpokenAct(cause, None))
+def around(cause: str, instead: bool, own: bool = False) -> Message:
+    """The moment after an act, or before one in whose place something else may be done; `own` if the doer may."""
+    return message(
+        f"moment-{'before' if instead else 'after'}{'-own' if own else ''}", event=SpokenAct(cause, None)
+    )
 
 
 @cache
 def _when(own: bool, cause: str | None, instead: bool, until: str | None) -> Message:
     opens = message("moment-turn" if own else "moment-other-turn")
     if cause is not None:
-        opens = around(cause, instead)
+        opens = around(cause, instead, own)
     return opens if until is None else message("moment-until", moment=opens, until=SpokenAct(until, None))

@@ -245,6 +245,17 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         yield message("at-won")
 
 
+def two_alone(each: Difference) -> Iterator[Message]:
+    """That there are only two players, where more would change who is next or whose cards come to whom."""
+    if each.witness is None or each.witness.players > FEWEST:
+        return
+    owners = {
+        place for place, _ in each.witness.zones if each.facet == ("zone", place[0]) and place[1] is not None
+    }
+    if each.facet == ("next",) or len(owners) > 1:
+        yield message("at-players", n=Amount(each.witness.players))
+
+
 def _only_answered(model: m.Model, act: str, answer: str) -> tuple[Argument, ...] | None:
     """The kind of card that an act was done with, if a move answers the act with that kind of card alone."""
     kinds: set[tuple[str, ...]] = set()

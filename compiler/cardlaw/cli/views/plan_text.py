@@ -172,7 +172,7 @@ class PlanText:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
         from cardlaw.analysis.results.difference import MOVES
         from cardlaw.analysis.results.verdict_words import quoting, spoken
-        from cardlaw.analysis.witness.tell import done, on_the_way, situated, to_what, tried
+        from cardlaw.analysis.witness.tell import done, on_the_way, situated, to_what, tried, two_alone
         from cardlaw.documents.sentences import stopped
 
         models = {model.name: model for model in (self.base, self.variant)}
@@ -180,6 +180,7 @@ class PlanText:
         if each.witness is not None:
             move = (tried if each.sort in MOVES else done)(self.whole, self.layout, each.witness)
             rows = [
+                *two_alone(each),
                 *situated(self.whole, self.layout, each.witness),
                 *([move] if move else ()),
                 *(to_what(answer, each, models.values()) for answer in on_the_way(each)),

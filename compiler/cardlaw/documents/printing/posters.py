@@ -119,8 +119,8 @@ def _matter(
     if topic is not None and (drawn is None or not drawn.under):
         said_of_it = answers(sheets, stand(sheets, topic.name, found), topic.name)
     answered = verdicts(sheets, asked) if said_of_it is None else said_of_it
-    if topic is not None:
-        answered = _lacking(sheets, found, topic) | answered
+    lacking = {} if topic is None else _lacking(sheets, found, topic)
+    answered = lacking | answered
     told = _grouped(sheets, answered)
     if len(told) < 2 and drawn is None:
         return None
@@ -136,7 +136,7 @@ def _matter(
             then = "; ".join(to_text(first.part(each)) for each in drawn.then)
             blocks.append(SheetText(capitalised(then), small=True))
     blocks.append(AnswerList(told))
-    ways = _ways(found, drawn, topic)
+    ways = [] if lacking and drawn is None else _ways(found, drawn, topic)
     if ways:
         given = " / ".join(_chosen(sheets, ways))
         blocks.append(SheetText(said(first.here.language, "only-if", given=given), small=True))

@@ -394,6 +394,7 @@ check-points = { $name } has { TRAIT($n, "count") ->
         [one] 1 point
        *[other] { $n } points
     } to note: { $parts }
+check-gravest = the gravest of them:
 points-open = { $n } open
 points-read = { $n } settled by a reading
 points-assumed = { $n } settled by an assumption
@@ -474,7 +475,9 @@ moment-after = { HAS($event, "third") ->
         [yes] after somebody { FORM($event, "third") }
        *[no] after { $event }
     }
+moment-after-own = after you { $event }
 moment-before = when somebody is about to { $event }
+moment-before-own = when you are about to { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] until somebody { FORM($until, "third") }
        *[no] until { $until }

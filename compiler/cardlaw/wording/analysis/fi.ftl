@@ -419,6 +419,10 @@ check-points = { TRAIT($n, "count") ->
         [one] { $name }: yksi kohta ({ $parts })
        *[other] { $name }: kohtia { $n }, joista { $parts }
     }
+check-gravest = { TRAIT($n, "count") ->
+        [one] vakavin niistä
+       *[other] vakavimmat niistä
+    }:
 points-open = avoimia { $n }
 points-read = tulkinnalla ratkaistuja { $n }
 points-assumed = oletuksella ratkaistuja { $n }
@@ -505,8 +509,16 @@ moment-after = { HAS($event, "third") ->
         [yes] kun joku { FORM($event, "third") }
        *[no] sen jälkeen: { $event }
     }
+moment-after-own = { HAS($event, "second") ->
+        [yes] kun { FORM($event, "second") }
+       *[no] sen jälkeen: { $event }
+    }
 moment-before = { HAS($event, "necessive") ->
         [yes] kun olisi { FORM($event, "necessive") }
+       *[no] ennen tätä: { $event }
+    }
+moment-before-own = { HAS($event, "necessive") ->
+        [yes] kun sinun olisi { FORM($event, "necessive") }
        *[no] ennen tätä: { $event }
     }
 moment-until = { $moment }, { HAS($until, "third") ->

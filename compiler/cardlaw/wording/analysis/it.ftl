@@ -404,6 +404,10 @@ check-points = { $name }, { TRAIT($n, "count") ->
         [one] 1 punto
        *[other] { $n } punti
     } in tutto: { $parts }
+check-gravest = { TRAIT($n, "count") ->
+        [one] il più grave
+       *[other] i più gravi
+    }:
 points-open = { TRAIT($n, "count") ->
         [one] 1 aperto
        *[other] { $n } aperti
@@ -499,7 +503,12 @@ moment-after = { HAS($event, "past") ->
         [yes] dopo che qualcuno { FORM($event, "past") }
        *[no] dopo: { $event }
     }
+moment-after-own = { HAS($event, "second") ->
+        [yes] quando { FORM($event, "second") }
+       *[no] dopo: { $event }
+    }
 moment-before = quando qualcuno sta per { $event }
+moment-before-own = quando stai per { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] finché qualcuno non { FORM($until, "third") }
        *[no] finché non { $until }

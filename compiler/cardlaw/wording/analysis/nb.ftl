@@ -431,6 +431,10 @@ check-points = { $name }, { TRAIT($n, "count") ->
         [one] 1 punkt
        *[other] { $n } punkter i alt
     }: { $parts }
+check-gravest = { TRAIT($n, "count") ->
+        [one] det alvorligste
+       *[other] de alvorligste
+    }:
 points-open = { TRAIT($n, "count") ->
         [one] 1 åpent
        *[other] { $n } åpne
@@ -521,7 +525,12 @@ moment-after = { HAS($event, "participle") ->
            *[no] etter dette: { $event }
         }
     }
+moment-after-own = { HAS($event, "third") ->
+        [yes] når du { FORM($event, "third") }
+       *[no] etter dette: { $event }
+    }
 moment-before = når noen skal til å { $event }
+moment-before-own = når du skal til å { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] til noen { FORM($until, "third") }
        *[no] til { $until }

@@ -400,6 +400,10 @@ check-points = { $name }, { TRAIT($n, "count") ->
         [one] 1 punkt
        *[other] { $n } punkter sammanlagt
     }: { $parts }
+check-gravest = { TRAIT($n, "count") ->
+        [one] den allvarligaste
+       *[other] de allvarligaste
+    }:
 points-open = { TRAIT($n, "count") ->
         [one] 1 öppen
        *[other] { $n } öppna
@@ -497,10 +501,15 @@ moment-after = { HAS($event, "participle") ->
            *[no] efter detta: { $event }
         }
     }
+moment-after-own = { HAS($event, "third") ->
+        [yes] när du { FORM($event, "third") }
+       *[no] efter detta: { $event }
+    }
 moment-before = { HAS($event, "third") ->
         [yes] när någon just ska { $event }
        *[no] just före detta: { $event }
     }
+moment-before-own = när du just ska { $event }
 moment-until = { $moment }, { HAS($until, "third") ->
         [yes] tills någon { FORM($until, "third") }
        *[no] tills { $until }

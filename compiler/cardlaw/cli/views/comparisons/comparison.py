@@ -308,11 +308,11 @@ class ComparisonTelling:
 
         A table's own choice is no situation by itself: where nothing else is given, there is none to show.
         """
-        from cardlaw.analysis.witness.tell import on_the_way, situated, to_what, tried
+        from cardlaw.analysis.witness.tell import on_the_way, situated, to_what, tried, two_alone
 
         if each.witness is None:
             return
-        rows = list(situated(self.whole, self.layout, each.witness))
+        rows = [*two_alone(each), *situated(self.whole, self.layout, each.witness)]
         move = tried(self.whole, self.layout, each.witness) if moving else None
         told = [*rows, *self._own_states(each), *([move] if move else ())]
         on = on_the_way(each)

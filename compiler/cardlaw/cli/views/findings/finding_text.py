@@ -18,7 +18,7 @@ from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.wording.arguments import Message, SpokenRule, SpokenText, Verbatim
+from cardlaw.wording.arguments import Amount, Message, SpokenRule, SpokenText, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -99,9 +99,10 @@ class FindingText:
 
     def brief(self, report: Report) -> Iterator[str]:
         """The faults that are open or settled by a reading, a few lines each."""
-        for finding in faults(report):
-            if finding.status not in ("open", "read"):
-                continue
+        told = [finding for finding in faults(report) if finding.status in ("open", "read")]
+        if 0 < len(told) < len(report.findings):
+            yield self.say.start(message("check-gravest", n=Amount(len(told))))
+        for finding in told:
             style = "bad" if finding.open else "doubt"
             yield f"  {self.screen.paint(style, self.say.part(headline(finding)))}"
             yield from self.screen.wrap(self.citing(finding.said), "    ", "      ")
