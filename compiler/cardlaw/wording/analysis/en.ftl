@@ -394,7 +394,10 @@ check-points = { $name } has { TRAIT($n, "count") ->
         [one] 1 point
        *[other] { $n } points
     } to note: { $parts }
-check-gravest = the gravest of them:
+check-gravest = { TRAIT($n, "count") ->
+        [one] the gravest one:
+       *[other] the gravest of them:
+    }
 points-open = { $n } open
 points-read = { $n } settled by a reading
 points-assumed = { $n } settled by an assumption
