@@ -261,7 +261,10 @@ def _edition(sheet: Sheet, name: str) -> Html:
 
 
 def _settling(sheet: Sheet, name: str) -> Html:
-    return sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
+    """A rule that settles something, in its words; or a choice."""
+    if name not in sheet.numbers:
+        return _axis_link(sheet, name)
+    return together(sheet.rule_link(name), " ", tag("q", sheet.quoted(sheet.rules[name])))
 
 
 def _axis_link(sheet: Sheet, name: str, shown: Html | None = None) -> Html:

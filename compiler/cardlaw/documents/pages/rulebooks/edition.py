@@ -263,11 +263,10 @@ def _facts(prose: Prose) -> Html:
     dealt = next((s for s in book_of(model).numbers.items() if s[0] in _deal_amounts(model)), None)
     if dealt is not None:
         facts.append(("dealt", words(dealt[1].value)))
-    own = [rule for rule in model.rules if rule.unit != model.vocabulary]
-    printed = {unit.name for unit in model.units if unit.sort == "edition"}
-    house = sum(rule.unit not in printed for rule in own)
-    assumed = sum(rule.unit in printed and rule.layer == "assumption" for rule in own)
-    counts = [("page-printed", len(own) - house - assumed), ("page-assumed-count", assumed)]
+    own = {unit.name for unit in model.units if unit.sort in ("edition", "vocabulary")}
+    house = sum(rule.unit not in own for rule in model.rules)
+    assumed = sum(rule.unit in own and rule.layer == "assumption" for rule in model.rules)
+    counts = [("page-printed", len(model.rules) - house - assumed), ("page-assumed-count", assumed)]
     counts += [("page-house-count", house)] if house else []
     facts.append(
         (
