@@ -182,7 +182,7 @@ def test_what_else_is_against_a_move_is_overridden_with_the_other(shelf):
     """An override that would leave the table as it is is not proposed."""
     shelf.edition(AGAINST_STARS)
     told = " ".join(shelf.told("tested").split())
-    clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("Or accept it")[0]
+    clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("To accept it")[0]
     assert (
         "To let `stars-on-red` decide, write `overrides not-stars, nothing-on-red` in it, under a reading if the "
         "words allow both (`nothing-on-red` (tested, line 5) would forbid it, too); then: allowed" in clash
