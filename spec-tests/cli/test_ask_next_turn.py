@@ -169,9 +169,46 @@ def test_a_card_can_be_laid_on_one_whose_colour_was_chosen_and_not_told(run: Run
     assert "Yes: A may play a green 3" in fits.out and "No: A must not play a blue 5" in other.out
 
 
+def test_who_may_be_asked_first_does_not_keep_the_turn_from_being_asked_about(run: Run) -> None:
+    """Whether A can stack hangs on cards that nobody told; B has the turn if not."""
+    told = ("players a, b", "a accepts", "top is wild-draw", "hand of b is yellow 4, blue 7")
+    given = (*told, "colour in force is green")
+    for turn in (("turn of b",), ()):
+        out = said(run, "friday-night", "draw", *given, *turn)
+        assert "friday-night Yes: B has to draw a card." in out
+        assert "the moment when the turn comes to B, after A accepted the penalty." in out
+
+
+IN_THE_TRICK = ("players a, b, c, d", "top of trick is spades king", "overturned is no", "lead-size is 1")
+
+
+def test_what_is_told_of_a_state_that_the_move_may_set_was_so_before(run: Run) -> None:
+    """Laying cards may end a trick and let everybody in again; who has passed by now had passed before."""
+    passed = (*IN_THE_TRICK, "has-passed of d is yes", "hand of a is spades six, diamonds two")
+    out = said(run, "dormitory", "pass", *passed, "c lays spades two", "turn of a")
+    assert "dormitory Yes: A may pass." in out
+    out = said(run, "dormitory", "pass", *IN_THE_TRICK, "c passes", "leader is a", "turn of d")
+    assert "dormitory Yes: D may pass." in out
+
+
+def test_a_move_for_which_the_deck_must_be_empty_was_made_with_an_empty_deck(run: Run) -> None:
+    given = ("players a, b", "top is diamonds three", "hand of b is clubs two", "suit in force is diamonds")
+    out = said(run, "parlour", "play diamonds five", *given, "b passes", "hand of a is diamonds five")
+    assert "parlour Yes: A may play the five of diamonds." in out
+    assert "the moment when the turn comes to A, after B passed." in out
+
+
+def test_a_move_of_two_words_is_told_as_the_rule_files_write_it(run: Run) -> None:
+    out = said(run, "pub", "pick-up", "players a, b, c", "b picks-up", "turn of c")
+    assert "pub Yes: C may pick up a card." in out
+
+
 def test_what_comes_next_is_not_known_where_it_depends_on_what_was_not_told(run: Run) -> None:
-    given = ("players a, b", "a accepts", "top is wild-draw", "hand of b is yellow 4, blue 7", "turn of b")
-    lines = [word for line in given for word in ("--given", line)]
-    ran = run("ask", "friday-night", *lines, "--given", "colour in force is green", "--move", "draw")
+    """The trick is over, so what it was like before the last pass has not been told."""
+    given = ("players a, b, c, d", "b passes", "leader is c", "lead-size is 0", "turn of c")
+    ran = run(
+        "ask", "dormitory", *(w for line in given for w in ("--given", line)), "--move", "lay hearts four"
+    )
     assert (ran.code, ran.out) == (2, "")
     assert "what comes after that move depends on what you have not said" in ran.err
+    assert 'say whose turn it is now (`--given "turn of b"`)' in " ".join(ran.err.split())

@@ -129,6 +129,21 @@ def test_a_message_is_data_too() -> None:
     assert plain(said, ("ada", "ben")) == "ben does not hold spades seven"
 
 
+def test_plain_english_says_whose_turn_it_is() -> None:
+    done = SpokenAct(ACT.name, ())
+    ada, ben = SpokenSeat(0), SpokenSeat(1)
+    stays = message("turn-stays", by=ada, done=done)
+    other = message("turn-not", who=ada, by=ada, done=done, other=ben)
+    assert plain(stays, ("ada", "ben")) == f"it is still ada’s turn after this: {ACT.name}"
+    assert plain(other, ("ada", "ben")) == f"it is not ada’s turn, but ben’s, after this: {ACT.name}"
+
+
+def test_plain_english_writes_a_move_of_several_cards_as_it_is_typed() -> None:
+    cards = SpokenListing((SpokenCard("spades seven", FACE), SpokenCard("hearts seven", FACE)))
+    said = message("move", move=SpokenAct("lay", (cards,)))
+    assert plain(said, ("ada", "ben")) == "lay spades seven, hearts seven"
+
+
 # ------------------------------------------------------------------ the schema
 def _messages(data: Any) -> Iterator[Any]:
     """Every message in some data."""

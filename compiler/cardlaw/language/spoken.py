@@ -236,7 +236,8 @@ class Spoken:
     @cached_property
     def _done_said(self) -> dict[str, str]:
         """What can be said of somebody who makes a move, and the verb of that move; what is said of two is neither."""
-        found: dict[str, str | None] = {act.verb: act.verb for act in self.model.acts if act.sort == "move"}
+        moves = [act for act in self.model.acts if act.sort == "move"]
+        found: dict[str, str | None] = {_key(act.verb): act.verb for act in moves}
         for term in self.model.terms:
             if term.name in self._moves:
                 verb = self.model.act(str(term.name)).verb

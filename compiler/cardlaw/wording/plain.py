@@ -34,7 +34,9 @@ def text(value: Argument | None, players: Sequence[str] = LETTERS, clause: Quote
 
 
 class _Several(str):
-    """Several things in words."""
+    """Several things in words, and one by one as a move takes them."""
+
+    taken = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,8 @@ class _Plain:
         return name
 
     def act(self, name: str, args: tuple[str | int, ...] | None) -> str | int:
-        return " ".join([name, ", ".join(map(str, args or ()))]).strip()
+        taken = (each.taken if isinstance(each, _Several) else str(each) for each in args or ())
+        return " ".join([name, ", ".join(taken)]).strip()
 
     def rule(self, id: str) -> str | int:
         return self.clause(id)
@@ -90,7 +93,11 @@ class _Plain:
         if not first:
             return last
         said = f"{', '.join(first)} {joint} {last}"
-        return _Several(said) if joint == "and" else said
+        if joint != "and":
+            return said
+        several = _Several(said)
+        several.taken = ", ".join((*first, last))
+        return several
 
     def message(self, id: str, arguments: tuple[tuple[str, str | int], ...]) -> str | int:
         bundle = _bundle()
@@ -109,6 +116,11 @@ class _Plain:
         )
 
 
+def _form(thing: Any, form: str = "", *_: Any, **__: Any) -> Any:
+    """A thing as it is; what is somebody's says so."""
+    return f"{thing}’s" if form == "genitive" else thing
+
+
 def _trait(thing: Any, name: str) -> Any:
     """How many things there are, or whether they are several."""
     if name == "count":
@@ -121,7 +133,7 @@ def _bundle() -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {
-        "FORM": lambda thing, *_, **__: thing,
+        "FORM": _form,
         "TRAIT": _trait,
         "HAS": lambda *_: "no",
         "NOUN": lambda name, form="", *_, **__: f"{name}s" if form == "plural" else name,

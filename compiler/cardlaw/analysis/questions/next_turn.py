@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.following.playing_on import next_asked
@@ -79,9 +80,17 @@ def turn_after(
     found: list[Ends] = []
     for _ in range(2):  # who is asked may be somebody else than is likely before the move was made
         laid, found = _fitting(playing, told[asker], asker, asked, deck)
-        if len({_coming(end) for _, end in found}) != 1:
+        coming = {_coming(end) for _, end in found}
+        if not found or (named is None and len({seat for seat, is_turn in coming if is_turn}) > 1):
             raise NotKnown
+        found.sort(key=lambda ends: not _coming(ends[1])[1])
         meant = _asker(playing, told, named, *found[0], asked)
+        if (
+            len(coming) > 1
+        ):  # somebody may be asked first: what was asked is about the turn, wherever it comes
+            found = [ends for ends in found if _is_turn(ends[1], meant)]
+        if not found:
+            raise NotKnown
         if meant == asker:
             break
         asker = meant
@@ -174,16 +183,56 @@ def _ends(
 def _fitting(
     playing: Playing, told: Situation, asker: int, asked: Move, deck: str
 ) -> tuple[Situation, list[Ends]]:
-    """The table before the move and those it leads to; what the move sets is taken to be what makes it lawful."""
+    """The table before the move and those it leads to; what the move sets, or else an empty `deck`, is taken to be what
+    makes it lawful, and then what makes it lead to what was told.
+    """
     before = _before(playing, told)
     found = _ends(playing, before, asker, asked, deck)
-    if any(playing.is_lawful(start) for start, _ in found):
-        return before, found
-    for guess in playing.guesses(before):
-        ends = _ends(playing, guess, asker, asked, deck)
-        if any(playing.is_lawful(start) for start, _ in ends):
-            return guess, ends
-    return before, found
+    if not any(playing.is_lawful(start) for start, _ in found):
+        untold = deck not in before.zones and deck not in before.tops
+        empty = [replace(before, counts={deck: 0, **before.counts})] if untold else []
+        for guess in (*playing.guesses(before), *empty):
+            ends = _ends(playing, guess, asker, asked, deck)
+            if any(playing.is_lawful(start) for start, _ in ends):
+                before, found = guess, ends
+                break
+    set_by_it = {
+        spot: value
+        for spot, value in told.states.items()
+        if spot not in before.states and not playing.is_card(spot)
+    }
+    best = _nearness(playing, found, set_by_it)
+    if best == (True, len(set_by_it)):
+        return before, _nearest(playing, found, set_by_it)
+    for spot, value in set_by_it.items():  # told as it is now, it may have been the same before
+        same = replace(before, states={**before.states, spot: value})
+        full = filled(same, deck)
+        tries = (
+            (start, _played_on(playing, start, deal)) for deal, start, _ in playing.deals(full, asker, asked)
+        )
+        near = _nearness(playing, [ends for _, ends in tries if ends is not None], set_by_it)
+        if near >= best:
+            before, best = same, near
+    found = _ends(playing, before, asker, asked, deck)
+    return before, _nearest(playing, found, set_by_it)
+
+
+def _nearness(playing: Playing, found: Sequence[Ends], told: Mapping[Spot, Any]) -> tuple[bool, int]:
+    """Whether the move is lawful, and how much of what was told comes true; the best of some tables."""
+    each = ((playing.is_lawful(start), _come_true(end, told)) for start, end in found)
+    return max(each, default=(False, -1))
+
+
+def _nearest(playing: Playing, found: list[Ends], told: Mapping[Spot, Any]) -> list[Ends]:
+    """Those of some tables at which most of what was told comes true."""
+    most = max((_come_true(end, told) for _, end in found), default=0)
+    return [ends for ends in found if _come_true(ends[1], told) == most]
+
+
+def _come_true(end: Table, told: Mapping[Spot, Any]) -> int:
+    """How many states are as they were told."""
+    slots = _slots(end)
+    return sum(end.state.vars[slots[spot]] == value for spot, value in told.items())
 
 
 def _before(playing: Playing, told: Situation) -> Situation:

@@ -252,7 +252,7 @@ class Playing:
         if (cause[1], tuple(cause[2]), bool(cause[3])) != (told.by, told.args, told.wrongly):
             return False
         slots = {slot_spot(slot): slot.index for slot in table.program.layout.slots}
-        cards = [spot for spot in now.states if self._is_card(spot)]
+        cards = [spot for spot in now.states if self.is_card(spot)]
         if any(table.state.vars[slots[spot]] != now.states[spot] for spot in cards):
             return False
         acts, duties = table.program.algebra.acts, {duty[:2] for duty in table.state.duties}
@@ -260,7 +260,7 @@ class Playing:
             return False
         return self.holds(table, now)
 
-    def _is_card(self, spot: Spot) -> bool:
+    def is_card(self, spot: Spot) -> bool:
         """Whether a state is a card."""
         name = spot[0] if isinstance(spot, tuple) else spot
         return next(state for state in self.model.states if state.name == name).type == "card"
@@ -402,7 +402,7 @@ class Playing:
                     zones[spot] = [*before.zones[spot], cards[-1]]
                 else:
                     tops[spot] = [cards[-1]]
-        states = {**{spot: v for spot, v in told.states.items() if self._is_card(spot)}, **before.states}
+        states = {**{spot: v for spot, v in told.states.items() if self.is_card(spot)}, **before.states}
         for index in dict.fromkeys(raw[1] for raw in log if raw[0] == "set"):
             slot = layout.slots[index]
             of, value = slot_spot(slot), table.state.vars[index]
