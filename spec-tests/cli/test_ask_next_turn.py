@@ -176,7 +176,7 @@ def test_who_may_be_asked_first_does_not_keep_the_turn_from_being_asked_about(ru
     for turn in (("turn of b",), ()):
         out = said(run, "friday-night", "draw", *given, *turn)
         assert "friday-night Yes: B has to draw a card." in out
-        assert "the moment when the turn comes to B, after A accepted the penalty." in out
+        assert "the moment when the turn comes to B, after A accepted the play." in out
 
 
 IN_THE_TRICK = ("players a, b, c, d", "top of trick is spades king", "overturned is no", "lead-size is 1")
@@ -201,6 +201,14 @@ def test_a_move_for_which_the_deck_must_be_empty_was_made_with_an_empty_deck(run
 def test_a_move_of_two_words_is_told_as_the_rule_files_write_it(run: Run) -> None:
     out = said(run, "pub", "pick-up", "players a, b, c", "b picks-up", "turn of c")
     assert "pub Yes: C may pick up a card." in out
+
+
+def test_a_trick_that_the_last_pass_ended_was_not_over_before_it(run: Run) -> None:
+    passed = [f"has-passed of {seat} is no" for seat in "abcd"]
+    given = ("players a, b, c, d", "b passes", "leader is c", "lead-size is 0", "turn of c", *passed)
+    out = said(run, "dormitory", "lay hearts four", *given, "top of trick is hearts jack", "overturned is no")
+    assert "dormitory Yes: C may lay the four of hearts." in out
+    assert "the moment when the turn comes to C, after B passed." in out
 
 
 def test_what_comes_next_is_not_known_where_it_depends_on_what_was_not_told(run: Run) -> None:

@@ -14,7 +14,7 @@ from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.following.playing_on import next_asked
 from cardlaw.analysis.questions.guilt import own_cards
 from cardlaw.analysis.questions.played import MoveMade, Playing
-from cardlaw.analysis.questions.tables_after import MOST_TABLES, slot_spot
+from cardlaw.analysis.questions.tables_after import MOST_TABLES, Spotted, slot_spot
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import SymbolicWindows, in_play
 from cardlaw.engine import Table
@@ -100,7 +100,9 @@ def turn_after(
     )
     numbers = _numbers(playing, laid, asker, asked, deck)
     states = {**told[asker].states, **numbers, **now.states}
-    made = MoveMade(laid, replace(now, turn=asker, states=states))
+    places = {place.spot: place for place in map(Spotted, end.program.layout.places)}
+    tops = {spot: cards for spot, cards in now.tops.items() if places[spot].ends(end.state, cards)}
+    made = MoveMade(laid, replace(now, turn=asker, states=states, tops=tops))
     by, done = SpokenSeat(playing.by), _done(playing)
     comes = message("turn-comes", who=SpokenSeat(asker), by=by, done=done)
     stays = message("turn-stays", by=by, done=done)
@@ -204,17 +206,41 @@ def _fitting(
     best = _nearness(playing, found, set_by_it)
     if best == (True, len(set_by_it)):
         return before, _nearest(playing, found, set_by_it)
-    for spot, value in set_by_it.items():  # told as it is now, it may have been the same before
-        same = replace(before, states={**before.states, spot: value})
-        full = filled(same, deck)
+
+    def near(before: Situation) -> tuple[bool, int]:
+        full = filled(before, deck)
         tries = (
             (start, _played_on(playing, start, deal)) for deal, start, _ in playing.deals(full, asker, asked)
         )
-        near = _nearness(playing, [ends for _, ends in tries if ends is not None], set_by_it)
-        if near >= best:
-            before, best = same, near
+        return _nearness(playing, [(start, end[1]) for start, end in tries if end is not None], set_by_it)
+
+    for spot, value in set_by_it.items():  # told as it is now, it may have been the same before
+        same = replace(before, states={**before.states, spot: value})
+        if (now := near(same)) >= best:
+            before, best = same, now
+    other = before
+    for changed in _changed(playing, set_by_it):
+        if best == (True, len(set_by_it)):
+            break
+        tried = replace(other, states={**other.states, **changed})
+        if (now := near(tried)) > best:
+            other, best = tried, now
+    if best == (True, len(set_by_it)):
+        before = other
     found = _ends(playing, before, asker, asked, deck)
     return before, _nearest(playing, found, set_by_it)
+
+
+def _changed(playing: Playing, told: Mapping[Spot, Any]) -> Iterator[dict[Spot, Any]]:
+    """What a move may have changed: a number, or what is so of nobody any more, having been so of all the others."""
+    for state in playing.model.states:
+        if state.type == "number" and state.name in told:
+            for number in NUMBERS:
+                yield {state.name: number}
+        others = [(state.name, seat) for seat in range(playing.players) if seat != playing.by]
+        of_each = state.type == "yes-no" and state.each == "player"
+        if of_each and not any(told.get(spot, True) for spot in others):
+            yield dict.fromkeys(others, True)
 
 
 def _nearness(playing: Playing, found: Sequence[Ends], told: Mapping[Spot, Any]) -> tuple[bool, int]:
