@@ -660,7 +660,7 @@ def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
 def test_a_reading_that_shows_with_more_cards_than_are_gone_through_is_asked_about():
     found = [each for each in compared("fi-108", "it-56").differences if each.sort == "legality"]
     late = (("it-56", "any-moment", "after-drawing-too"),)
-    assert {str(each.about) for each in found if each.under == late} == {"play after draw"}
+    assert {str(each.about) for each in found if each.under == late} == {"play after you draw"}
     assert all(each.replayed for each in found)
 
 

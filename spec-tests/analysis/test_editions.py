@@ -172,7 +172,9 @@ def test_a_move_that_a_rule_demands_and_another_calls_wrong_is_told_by_itself():
         f for f in of_kind("it-56", "lawful-yet-guilty") if f.open and f.id.endswith("drawn-must-3")
     ]
     assert dict(demanded.verdicts) == {"reading": "must"} and demanded.replayed
-    assert demanded.message == "`drawn-must#3` demands a move that counts as wrong because of `guilt-wild`"
+    assert (
+        demanded.message == "`drawn-must#3` demands a move that would count as wrong because of `guilt-wild`"
+    )
 
 
 def test_what_a_second_reader_asks_of_a_sheet_is_found_in_all_five():
@@ -222,7 +224,10 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
     ]
     others = [report_of(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
     there = next(told_elsewhere(report_of("fi-112").model, early, others, events_of("fi-112")[early.id]))
-    assert str(there) == "in other editions: turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
+    assert (
+        str(there)
+        == "in other editions: turning-up comes after a shuffle in fi-108, it-56, nb-108 and sv-112"
+    )
 
 
 @pytest.mark.parametrize(
@@ -238,7 +243,11 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
             "start-draw",
             {"b draws 2 cards": ["fi-112", "nb-108", "sv-112"], "b draws no cards": ["it-56"]},
         ),
-        ("fi-112", "set-up-order", {"turning-up after a shuffle": ["fi-108", "it-56", "nb-108", "sv-112"]}),
+        (
+            "fi-112",
+            "set-up-order",
+            {"turning-up comes after a shuffle": ["fi-108", "it-56", "nb-108", "sv-112"]},
+        ),
         ("it-56", "jolly-action", {"wild ends up on top of discard-pile": ["fi-108", "nb-108", "sv-112"]}),
     ),
 )

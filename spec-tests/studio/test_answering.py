@@ -188,7 +188,8 @@ def test_a_table_tells_why_not_and_gives_hints() -> None:
     act = table["decision"]["moves"][0]["act"]
     why = played(table["moves"], tell={"why": f"{act} {other['text']}"})
     assert why["told"] and all(why["told"])
-    assert len(played(table["moves"], tell={"hint": True})["told"]) == 1
+    hint, *why = played(table["moves"], tell={"hint": True})["told"]
+    assert hint and len(why) <= 1
 
 
 def test_a_game_that_does_not_fit_its_rules_is_refused() -> None:
