@@ -18,7 +18,7 @@ every-no-color = no colours, as with NO_COLOR in the environment
 every-help = show this text
 every-jobs = how many processes to use (one for each processor)
 every-reach = also show how play gets from the deal to each situation, as far as that is found
-every-emit-courses = write them into a folder, for `cardlaw replay`
+every-emit-courses = write the games found by --reach into a folder, for `cardlaw replay`
 every-players = how many play (4, or what the rules allow)
 
 list = show games, editions, house rules and variants with their choices
@@ -77,7 +77,7 @@ simulate-forgets = how often it leaves a duty undone, such as a call (a share fr
 simulate-windows = how often it takes a chance to catch somebody or cut in (a share from 0 to 1)
 simulate-engine = fast or reference (the interpreter); both play the same rounds. Without it, the fast one plays what it can
 simulate-csv = a line for each round instead of statistics
-simulate-against = one more, with which the others are compared (else with the first)
+simulate-against = one more variant; the others are compared with it (else with the first)
 simulate-strategy = strategic (the default), random, or a Python class of yours as MODULE:CLASS; or one for each seat: S,S,S
 simulate-output = write every round: a name that ends in .csv, .json or .parquet; may be given several times
 simulate-plot = draw the result: a name that ends in .svg or .png

@@ -17,7 +17,7 @@ every-no-color = ei värejä, kuten ympäristömuuttuja NO_COLOR
 every-help = näytä tämä teksti
 every-jobs = montako prosessia käytetään (yksi jokaista suoritinta kohti)
 every-reach = näytä myös, miten jaosta päästään kuhunkin tilanteeseen, jos se löytyy
-every-emit-courses = kirjoita ne kansioon komentoa `cardlaw replay` varten
+every-emit-courses = kirjoita valitsimen --reach löytämät pelit kansioon komentoa `cardlaw replay` varten
 every-players = montako pelaa (4 tai mitä säännöt sallivat)
 
 list = näytä pelit, versiot, kotisäännöt ja muunnelmat valintoineen
@@ -76,7 +76,7 @@ simulate-forgets = kuinka usein se jättää velvollisuuden, kuten huudon, tekem
 simulate-windows = kuinka usein se käyttää tilaisuuden huomauttaa tai keskeyttää (osuus 0–1)
 simulate-engine = fast tai reference (tulkki); molemmat pelaavat samat erät. Ilman tätä nopea pelaa, minkä osaa
 simulate-csv = rivi kustakin erästä tilastojen sijaan
-simulate-against = vielä yksi, johon muita verrataan (muuten ensimmäiseen)
+simulate-against = vielä yksi muunnelma, johon muita verrataan (muuten ensimmäiseen)
 simulate-strategy = strategic (oletus), random tai oma Python-luokkasi MODULE:CLASS; tai yksi kullekin paikalle: S,S,S
 simulate-output = kirjoita joka erä: pääte on .csv, .json tai .parquet; voi antaa monta kertaa
 simulate-plot = piirrä tulos: pääte on .svg tai .png

@@ -17,7 +17,7 @@ every-no-color = senza colori, come con NO_COLOR nell’ambiente
 every-help = mostra questo testo
 every-jobs = quanti processi usare (uno per processore)
 every-reach = mostra anche come si arriva dalla distribuzione a ogni situazione, se si trova il modo
-every-emit-courses = scrivili in una cartella, per `cardlaw replay`
+every-emit-courses = scrivi in una cartella le partite trovate da --reach, per `cardlaw replay`
 every-players = quanti giocano (4, o quanto permettono le regole)
 
 list = mostra giochi, edizioni, regole della casa e varianti con le loro scelte

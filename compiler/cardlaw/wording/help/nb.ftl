@@ -17,7 +17,7 @@ every-no-color = ingen farger, som med NO_COLOR i miljøet
 every-help = vis denne teksten
 every-jobs = hvor mange prosesser som brukes (én per prosessor)
 every-reach = vis også hvordan spillet når hver situasjon fra utdelingen, så langt det blir funnet
-every-emit-courses = skriv dem i en mappe, for `cardlaw replay`
+every-emit-courses = skriv spillene som --reach finner, i en mappe, for `cardlaw replay`
 every-players = hvor mange som spiller (4, eller det reglene tillater)
 
 list = vis spill, utgaver, husregler og varianter med valgene deres
@@ -76,7 +76,7 @@ simulate-forgets = hvor ofte den lar være å oppfylle en plikt, som et rop (en 
 simulate-windows = hvor ofte den bruker sjansen til å avsløre noen eller hoppe inn (en andel fra 0 til 1)
 simulate-engine = fast eller reference (tolken); begge spiller de samme rundene. Uten den spiller den raske det den kan
 simulate-csv = én linje for hver runde i stedet for statistikk
-simulate-against = én til, som de andre sammenlignes med (ellers med den første)
+simulate-against = én variant til, som de andre sammenlignes med (ellers med den første)
 simulate-strategy = strategic (standard), random, eller en egen Python-klasse som MODULE:CLASS; eller én for hver plass: S,S,S
 simulate-output = skriv hver runde: et navn som slutter på .csv, .json eller .parquet; kan gis flere ganger
 simulate-plot = tegn resultatet: et navn som slutter på .svg eller .png

@@ -17,7 +17,7 @@ every-no-color = inga färger, som med NO_COLOR i miljön
 every-help = visa den här texten
 every-jobs = hur många processer som används (en per processor)
 every-reach = visa också hur spelet når varje situation från given, så långt det går att finna
-every-emit-courses = skriv dem i en mapp, för `cardlaw replay`
+every-emit-courses = skriv de spel som --reach hittar i en mapp, för `cardlaw replay`
 every-players = hur många som spelar (4, eller vad reglerna tillåter)
 
 list = visa spel, utgåvor, husregler och varianter med deras val
@@ -76,7 +76,7 @@ simulate-forgets = hur ofta den låter bli en plikt, som ett rop (en andel från
 simulate-windows = hur ofta den tar chansen att avslöja någon eller ingripa (en andel från 0 till 1)
 simulate-engine = fast eller reference (tolken); båda spelar samma omgångar. Utan den spelar den snabba vad den kan
 simulate-csv = en rad för varje omgång i stället för statistik
-simulate-against = en till, som de andra jämförs med (annars med den första)
+simulate-against = en variant till, som de andra jämförs med (annars med den första)
 simulate-strategy = strategic (standard), random, eller en egen Pythonklass som MODULE:CLASS; eller en för varje plats: S,S,S
 simulate-output = skriv varje omgång: ett namn som slutar på .csv, .json eller .parquet; kan ges flera gånger
 simulate-plot = rita resultatet: ett namn som slutar på .svg eller .png
