@@ -70,7 +70,7 @@ def test_the_summary_comes_first_and_in_the_readers_language(run: Run) -> None:
     )
     assert "compiles" not in ran.out and " ok" not in ran.out
     alone = run("check", "short", "--rules", "house", "--compile-only").out
-    assert alone.startswith("short: compiles\n  12 rules (10 stated, 1 read, 1 assumed), 1 option, ")
+    assert alone.startswith("short: compiles\n  12 rules (10 printed, 1 as read, 1 assumed), 1 option, ")
     assert "Read: this is how we take the words of the sheet\n  Is the next height" in ran.out
     finnish = " ".join(run("check", "short", "--rules", "house", "--language", "fi").out.split())
     assert ", tulkinnalla ratkaistuja 1 ja oletuksella ratkaistuja 1." in finnish

@@ -94,16 +94,24 @@ def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "A’s hand and B’s hand are shown to A and B."),
-        ("fi", "A:n käsi ja B:n käsi näytetään A:lle ja B:lle."),
-        ("sv", "A:s hand och B:s hand visas för A och B."),
+        ("en", "A’s hand and B’s hand are shown to C."),
+        ("fi", "A:n käsi ja B:n käsi näytetään C:lle."),
+        ("sv", "A:s hand och B:s hand visas för C."),
     ],
 )
 def test_what_is_shown_to_the_same_players_is_told_at_once(language: str, says: str) -> None:
     model = model_of("sv-112")
+    shown = tuple((("hand", seat), (), (2,)) for seat in (0, 1))
+    words = Observed(model, World(Seating(3, "clockwise", 0), {}, {}, {}))
+    assert Speaker(Prose(model, language))(words.facet(("reveals",), shown)) == says
+
+
+def test_a_hand_is_not_said_to_be_shown_to_whoever_holds_it() -> None:
+    model = model_of("sv-112")
     shown = tuple((("hand", seat), (), (0, 1)) for seat in (0, 1))
     words = Observed(model, World(Seating(2, "clockwise", 0), {}, {}, {}))
-    assert Speaker(Prose(model, language))(words.facet(("reveals",), shown)) == says
+    said = Speaker(Prose(model, "en"))(words.facet(("reveals",), shown))
+    assert said == "A’s hand is shown to B and B’s hand is shown to A."
 
 
 def test_a_changed_rule_says_how_it_has_changed() -> None:

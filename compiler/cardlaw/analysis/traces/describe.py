@@ -181,16 +181,22 @@ class PathTelling:
         return message("seen-may", who=self._seats(takers), acts=named)
 
     def _reveals(self, shown: Sequence[tuple[Spot, Any, Sequence[int]]]) -> Iterator[Message]:
-        """What is shown, all that is shown to the same players at once."""
+        """What is shown to those who do not see it anyway, all that is shown to the same players at once."""
         places: dict[tuple[int, ...], dict[Spot, None]] = {}
         for spot, _, to in shown:
-            places.setdefault(tuple(to), {})[spot] = None
+            others = tuple(seat for seat in to if not self._sees(seat, spot))
+            places.setdefault(others or tuple(to), {})[spot] = None
         for to, spots in places.items():
             if len(spots) == 1 or not to:
                 yield from (self._shown(spot, to) for spot in spots)
             else:
                 zones = SpokenListing(tuple(map(self.spot, spots)))
                 yield message("seen-shown-several", zones=zones, who=self._seats(to))
+
+    def _sees(self, seat: int, spot: Spot) -> bool:
+        """Whether it is a player's own place, which that player sees all the time."""
+        name, owner = spot
+        return owner == seat and any(zone.name == name and zone.seen == "owner" for zone in self.model.zones)
 
     def _shown(self, spot: Spot, to: Sequence[int]) -> Message:
         if not to:

@@ -244,7 +244,7 @@ check-accepts-nothing-guess = `{ $unit }` accepts `{ $finding }`, but there is n
 check-counts = { $rules ->
     [one] 1 rule
    *[other] { $rules } rules
- } ({ $printed } stated, { $reading } read, { $assumed } assumed), { $options ->
+ } ({ $printed } printed, { $reading } as read, { $assumed } assumed), { $options ->
     [one] 1 option
    *[other] { $options } options
  }, { $readings ->
@@ -255,12 +255,12 @@ check-counts = { $rules ->
    *[other] { $silences } silences
  }
 column-rules = rules
-column-stated = stated
-column-read = as-read
+column-stated = printed
+column-read = as read
 column-assumed = assumed
 column-options = options
 column-readings = readings
-column-silent = gaps
+column-silent = silent
 
 ## courses of play
 reach-head = How play gets there from the deal, by legal moves only
@@ -693,7 +693,7 @@ packs-no-pack = there is no house rule `{ $name }` for `{ $game }`
 packs-two = name two house rules to open a cell of the table
 packs-looked = { $n } of { $total } pairs looked at
 packs-title = { $name }: { $n } house rules, two by two
-packs-opens = `cardlaw packs --matrix { $name } PACK PACK` opens a pair
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` shows one pair
 packs-count = { $n ->
     [one] 1 house rule
    *[other] { $n } house rules

@@ -244,7 +244,7 @@ check-accepts-nothing-guess = `{ $unit }` hyväksyy löydöksen `{ $finding }`, 
 check-counts = { $rules ->
     [one] 1 sääntö
    *[other] { $rules } sääntöä
- } (sanottu { $printed }, tulkittu { $reading }, oletettu { $assumed }), { $options ->
+ } (painettu { $printed }, tulkittu { $reading }, oletettu { $assumed }), { $options ->
     [one] 1 vaihtoehto
    *[other] { $options } vaihtoehtoa
  }, { $readings ->
@@ -255,7 +255,7 @@ check-counts = { $rules ->
    *[other] { $silences } aukkoa
  }
 column-rules = sääntöjä
-column-stated = sanottu
+column-stated = painettu
 column-read = tulkittu
 column-assumed = oletettu
 column-options = vaihtoeht.
@@ -687,7 +687,7 @@ packs-no-pack = kotisääntöä `{ $name }` ei ole peliin `{ $game }`
 packs-two = nimeä kaksi kotisääntöä, niin taulukon ruutu avautuu
 packs-looked = { $n }/{ $total } paria tutkittu
 packs-title = { $name }: { $n } kotisääntöä, kaksi kerrallaan
-packs-opens = `cardlaw packs --matrix { $name } PACK PACK` avaa parin
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` näyttää yhden parin
 packs-count = { $n ->
     [one] 1 kotisääntö
    *[other] { $n } kotisääntöä

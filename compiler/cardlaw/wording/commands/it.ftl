@@ -247,7 +247,7 @@ check-accepts-nothing-guess = `{ $unit }` accetta `{ $finding }`, ma non c’è 
 check-counts = { $rules ->
     [one] 1 regola
    *[other] { $rules } regole
- } ({ $printed } dette, { $reading } interpretate, { $assumed } supposte), { $options ->
+ } ({ $printed } stampate, { $reading } interpretate, { $assumed } supposte), { $options ->
     [one] 1 opzione
    *[other] { $options } opzioni
  }, { $readings ->
@@ -258,7 +258,7 @@ check-counts = { $rules ->
    *[other] { $silences } silenzi
  }
 column-rules = regole
-column-stated = dette
+column-stated = stampate
 column-read = interpr.
 column-assumed = supposte
 column-options = opzioni
@@ -703,7 +703,7 @@ packs-no-pack = non c’è una regola della casa `{ $name }` per `{ $game }`
 packs-two = indica due regole della casa per aprire una casella della tabella
 packs-looked = { $n } coppie su { $total } esaminate
 packs-title = { $name }: { $n } regole della casa, a due a due
-packs-opens = `cardlaw packs --matrix { $name } PACK PACK` apre una coppia
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` mostra una coppia
 packs-count = { $n ->
     [one] 1 regola della casa
    *[other] { $n } regole della casa

@@ -235,7 +235,7 @@ check-accepts-nothing-guess = `{ $unit }` godtar `{ $finding }`, men det finnes 
 check-counts = { $rules ->
     [one] 1 regel
    *[other] { $rules } regler
- } ({ $printed } sagt, { $reading } tolket, { $assumed } antatt), { $options ->
+ } ({ $printed } trykt, { $reading } tolket, { $assumed } antatt), { $options ->
     [one] 1 alternativ
    *[other] { $options } alternativer
  }, { $readings ->
@@ -246,7 +246,7 @@ check-counts = { $rules ->
    *[other] { $silences } tausheter
  }
 column-rules = regler
-column-stated = sagt
+column-stated = trykt
 column-read = tolket
 column-assumed = antatt
 column-options = alternativer
@@ -667,7 +667,7 @@ packs-no-pack = det finnes ingen husregel `{ $name }` for `{ $game }`
 packs-two = oppgi to husregler for å åpne en rute i tabellen
 packs-looked = { $n } av { $total } par undersøkt
 packs-title = { $name }: { $n } husregler, to og to
-packs-opens = `cardlaw packs --matrix { $name } PACK PACK` åpner et par
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` viser ett par
 packs-count = { $n ->
     [one] 1 husregel
    *[other] { $n } husregler

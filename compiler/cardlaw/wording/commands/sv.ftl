@@ -237,7 +237,7 @@ check-accepts-nothing-guess = `{ $unit }` godtar `{ $finding }`, men det finns i
 check-counts = { $rules ->
     [one] 1 regel
    *[other] { $rules } regler
- } ({ $printed } angivna, { $reading } tolkade, { $assumed } antagna), { $options } alternativ, { $readings ->
+ } ({ $printed } tryckta, { $reading } tolkade, { $assumed } antagna), { $options } alternativ, { $readings ->
     [one] 1 tolkning
    *[other] { $readings } tolkningar
  }, { $silences ->
@@ -245,7 +245,7 @@ check-counts = { $rules ->
    *[other] { $silences } tystnader
  }
 column-rules = regler
-column-stated = angivna
+column-stated = tryckta
 column-read = tolkade
 column-assumed = antagna
 column-options = alternativ
@@ -665,7 +665,7 @@ packs-no-pack = det finns ingen husregel `{ $name }` för `{ $game }`
 packs-two = ange två husregler för att öppna en ruta i tabellen
 packs-looked = { $n } av { $total } par undersökta
 packs-title = { $name }: { $n } husregler, två och två
-packs-opens = `cardlaw packs --matrix { $name } PACK PACK` öppnar ett par
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` visar ett par
 packs-count = { $n ->
     [one] 1 husregel
    *[other] { $n } husregler

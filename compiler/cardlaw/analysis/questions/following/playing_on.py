@@ -140,7 +140,8 @@ def _both(
 
 def _called(model: m.Model, name: str) -> m.Words:
     """What a rule calls an answer, in each language in which there is a term for it."""
-    return m.Words(name, tuple((term.language, term.text) for term in model.terms if term.name == name))
+    said = {term.language: term.text for term in model.terms if term.name == name}
+    return m.Words(said.pop("en", name), tuple(said.items()))
 
 
 def _asking(after: Table) -> m.Rule | None:
