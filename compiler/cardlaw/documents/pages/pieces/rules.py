@@ -187,29 +187,38 @@ def exactly(prose: Prose, rule: m.Rule, link: Link | None) -> Html:
 
 
 def precisely(sheet: Sheet, prose: Prose, rule: m.Rule) -> Html:
-    """The same, folded, beside the words of the rule's author: on the page of a sheet line by line, if it has one."""
+    """The same, folded, beside the words of the rule's author."""
     made = exactly(prose, rule, sheet.link)
     return details(sheet.label("precisely"), made, class_="cl-precisely") if made else NOTHING
 
 
 def has_apparatus(model: m.Model) -> bool:
     """Whether a model is an edition of a printed sheet whose lines are counted."""
-    return model.units[-1].sort == "edition" and model.units[-1].source_lines is not None
+    return _has_lines(model.units[-1])
+
+
+def _has_lines(unit: m.Unit) -> bool:
+    return unit.sort == "edition" and unit.source_lines is not None
+
+
+def _is_printed(sheet: Sheet, rule: m.Rule) -> bool:
+    """Whether a rule is told on the page of its sheet line by line."""
+    return _has_lines(sheet.units[rule.unit])
 
 
 def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     """A rule as a numbered paragraph, what is printed first and everything else after it."""
     axes = wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id])
+    known = sheet.only is None and rule.unit != sheet.model.name and rule.unit in sheet.context.shown
 
     def said(prose: Prose) -> Html:
         if not sheet.told_in_words(rule):
             return exactly(prose, rule, sheet.link)
         told = tag("p", to_html(prose.words(rule.gloss)))
-        return told if has_apparatus(sheet.model) else told + precisely(sheet, prose, rule)
+        return told if known or _is_printed(sheet, rule) else told + precisely(sheet, prose, rule)
 
     says = part(sheet.prose, axes, said, "div", "cl-says")
     own = Key("edition", rule.unit, sheet.here.language)
-    known = sheet.only is None and rule.unit != sheet.model.name and rule.unit in sheet.context.shown
     number = tag("b", words(sheet.numbers[rule.id]))  # the script makes it a link to itself
     if known:
         address = sheet.context.addresses.link(sheet.here, own, rule_anchor(rule.name))
