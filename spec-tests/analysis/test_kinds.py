@@ -667,7 +667,7 @@ rule pays
     findings = found(LAYING + RESTING + arms)
     finding = findings["ambiguous-who"]
     assert finding.witness is None
-    assert finding.derivation == ("who = layer: `pays` then applies", "who = nobody: nothing follows")
+    assert finding.derivation == ("who = layer: `pays` then applies", "who = nobody: no further rule applies")
     assert not [f.id for f in findings.values() if f.witness is not None and not f.replayed]
 
 

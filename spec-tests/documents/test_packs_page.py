@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.packs.compatibility import kept_file, read
+from cardlaw.analysis.results.status import Status
 from cardlaw.documents.evidence.pairs import pairs_of
 from cardlaw.documents.pages.cases.findings import findings_page
 from cardlaw.documents.pages.comparison.packs import MARKS, TOLD
@@ -15,6 +16,7 @@ from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.rulebooks.edition import edition_page
+from cardlaw.documents.pages.rulebooks.overview import overview_page
 from cardlaw.documents.results import ShownFinding, ShownPairs
 from cardlaw.documents.site.navigation import navigation
 from cardlaw.documents.site.site import Site, Wish
@@ -118,7 +120,7 @@ def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Si
     named = [to_text(part) for part in made[1].split("; ")]
     assert named[0].endswith("UNO, svensk ark (112 kort)")
     assert set(named[1:]) >= {"Stabling", "Sju bytter, null roterer"}
-    assert 'id="changes"' in friday and re.search(r"\d+ regler kommer til\.", to_text(friday))
+    assert 'id="changes"' in friday and re.search(r"Det er \d+ nye regler\. Noen av dem", to_text(friday))
     assert 'href="../../stacking/nb/"' in made[1]
     facts = to_text(re.search(r'<dl class="cl-facts".*?</dl>', friday, re.DOTALL)[0])  # type: ignore[index]
     assert "husregler" in facts
@@ -158,3 +160,32 @@ def test_a_rule_of_a_pack_is_found_by_its_own_name_whatever_the_pack_is_put_on(s
     assert any(" of " in rule.id for rule in own), "the edition has rules of these names too"
     for rule in own:
         assert html.count(f'id="rule-{rule.name}"') == 1, rule.id
+
+
+def test_a_rule_with_a_moment_tells_it(shelf: Site) -> None:
+    """Two rules of stacking do opposite things on a challenge, one before it is settled and one after."""
+    planned = {each.key: each for each in shelf.pages()}
+    told = to_text(planned[Key("edition", "stacking", "en")].make().html)
+    before = "Before the rules of “What the challenge costs, and whom”:"
+    after = "After the rules of “What the challenge costs, and whom”:"
+    assert re.search(f"{before}\\s*When the challenger challenges, from now on nothing can be stacked", told)
+    assert re.search(f"{after}\\s*When the challenger challenges, from now on cards can be stacked", told)
+    assert "There are 19 new rules. Some of them apply only with certain choices." in told
+
+
+def test_the_entrance_counts_as_check_does(shelf: Site) -> None:
+    """All rules, and of the findings those that are open."""
+    model = next(model for model in shelf.models if model.name == "it-56")
+    silence = message("found-silence", text=SpokenText(model.silences[0].text))
+    statuses: tuple[Status, ...] = ("open", "open", "open", "read")
+    found = tuple(
+        ShownFinding(f"f-{at}", "F2", "silent", status, (), silence) for at, status in enumerate(statuses)
+    )
+    told = to_text(
+        overview_page(
+            replace(shelf.context, findings=lambda _: found), {"uno": [model]}, frozenset(), "en"
+        ).html
+    )
+    assert f"{len(model.rules)} rules · 3 points left open" in told
+    unknown = to_text(overview_page(shelf.context, {"uno": [model]}, frozenset(), "en").html)
+    assert f"{len(model.rules)} rules" in unknown and "left open" not in unknown

@@ -448,6 +448,12 @@ def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
     counted = re.findall(r"differ in (one|\d+) matters?\. (\d+) more show.*\n(?:.*\n)*(\d+) more diff", page)
     as_read, otherwise, hidden = (int(n.replace("one", "1")) for n in counted[0])
     assert as_read + otherwise == page.count("\n## ") + hidden
+    sections = [each.split("\n")[0] for each in page.split("\n## ")[1:]]
+    assert sections[:as_read] == [
+        "The card that shuffles all hands",
+        "The cards players write on",
+        "The printed ideas for the cards players write on",
+    ], "what differs as the sheets are read comes first, and all of it is counted"
     only = re.findall("Only if: (.*)", page)
     (ideas,) = (each for each in only if each.count(" / ") == 2)
     assert ideas.startswith("“What is written on the custom cards?” ") and ideas.count("“") == 1

@@ -70,14 +70,16 @@ def poster(
         return _matter(sheets, found, drawn.get(name), every.get(name), width)
 
     matters = {name: section for name in told if (section := told_of(name)) is not None}
+    apart_as_read = tuple(matters) if as_read else ()
     for each in _shown(further, FULL_ENOUGH - len(matters)):
         drawn[each.topic] = each
         if (section := told_of(each.topic)) is not None:
             matters[each.topic] = section
     sections, shown = matters.values(), matters.keys()
     hidden = len(leading) - sum(_told_in(name, leading) for name in shown)
-    lead = [said(language, "differences", n=len(as_read))]
-    lead += [said(language, "differences-otherwise", n=len(otherwise))] if otherwise else []
+    lead = [said(language, "differences", n=len(apart_as_read))]
+    more = len(leading) - sum(_told_in(name, leading) for name in apart_as_read)
+    lead += [said(language, "differences-otherwise", n=more)] if more else []
     return Handout(
         "poster",
         language,

@@ -287,7 +287,7 @@ without-assumed = the rule { $rule } is our assumption: “{ $text }” Without 
 
 ## What was found
 
-nothing-follows = nothing follows
+nothing-follows = no further rule applies
 found-clash = { $rule } allows what { $rule-2 } forbids, and nothing says which comes first
 found-clash-first = { $rule } allows what { $rule-2 } forbids; { $rule-3 } comes first
 found-duty-yields = { $rule } allows another move than { $rule-2 } demands; { $rule-3 } comes first
@@ -309,7 +309,7 @@ found-undefined = “{ $name }” is used, and no rule says what it is
 found-unsaid = the rules do not say whether a player may { $act } here
 found-stuck = a player who has to { $acts } may not do any of that
 found-broken = this may break what { $rule } says is always so: { $what }
-found-late = { $rule } still applies after the round is over by { $rule-2 }
+found-late = { $rule } still applies after { $rule-2 } has ended the round
 found-example = { $rule } is shown only in a worked example
 found-breakable = a player can break { $rule }, and the move stands unless somebody objects
 found-undone = a player can leave undone what { $rule } demands, and that stands unless somebody objects

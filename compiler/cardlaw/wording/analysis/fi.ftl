@@ -306,7 +306,7 @@ without-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sit�
 
 ## Mitä löytyi
 
-nothing-follows = mitään ei seuraa
+nothing-follows = mitään muuta sääntöä ei sovelleta
 found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä mikään kerro, kumpi menee edelle
 found-clash-first = { $rule } sallii sen, minkä { $rule-2 } kieltää; { $rule-3 } menee edelle
 found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaatii; { $rule-3 } menee edelle
@@ -328,7 +328,7 @@ found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö e
 found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
 found-stuck = pelaaja, jonka on { FORM($acts, "necessive") }, ei saa tehdä siitä mitään
 found-broken = tämä voi rikkoa sen, minkä { $rule } sanoo pätevän aina: { $what }
-found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
+found-late = { $rule } pätee vielä senkin jälkeen, kun { $rule-2 } on päättänyt erän
 found-example = { $rule } näkyy vain esimerkissä
 found-breakable = pelaaja voi rikkoa kohtaa { $rule }, ja siirto jää voimaan, ellei kukaan puutu siihen
 found-undone = pelaaja voi jättää tekemättä sen, mitä { $rule } vaatii, ja niin jää, ellei kukaan puutu siihen

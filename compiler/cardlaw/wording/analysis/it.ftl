@@ -297,7 +297,7 @@ without-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» 
 
 ## Che cosa si è trovato
 
-nothing-follows = non segue nulla
+nothing-follows = non si applica nessun’altra regola
 found-clash = { $rule } permette ciò che { $rule-2 } vieta, e niente dice quale delle due prevale
 found-clash-first = { $rule } permette ciò che { $rule-2 } vieta; { $rule-3 } ha la precedenza
 found-duty-yields = { $rule } permette una mossa diversa da quella che { $rule-2 } impone; { $rule-3 } ha la precedenza
@@ -319,7 +319,7 @@ found-undefined = si usa «{ $name }», ma nessuna regola dice che cosa sia
 found-unsaid = non è detto se qui un giocatore possa { $act }
 found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto questo
 found-broken = questo può violare ciò che { $rule } dice essere sempre vero: { $what }
-found-late = { $rule } si applica ancora quando la smazzata è finita secondo { $rule-2 }
+found-late = { $rule } si applica ancora dopo che { $rule-2 } ha concluso la smazzata
 found-example = { $rule } si vede solo in un esempio
 found-breakable = un giocatore può infrangere { $rule }, e la mossa resta valida se nessuno si oppone
 found-undone = un giocatore può non fare ciò che { $rule } impone, e resta così se nessuno si oppone

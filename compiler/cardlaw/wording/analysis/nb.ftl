@@ -324,7 +324,7 @@ without-assumed = regelen { $rule } er vår antakelse: «{ $text }» Uten den:
 
 ## Hva som ble funnet
 
-nothing-follows = ingenting følger
+nothing-follows = ingen flere regler gjelder
 found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingenting sier hvilken som går foran
 found-clash-first = { $rule } tillater det som { $rule-2 } forbyr; { $rule-3 } går foran
 found-duty-yields = { $rule } tillater et annet trekk enn det { $rule-2 } krever; { $rule-3 } går foran
@@ -346,7 +346,7 @@ found-undefined = «{ $name }» brukes, men ingen regel sier hva det er
 found-unsaid = reglene sier ikke om en spiller kan { $act } her
 found-stuck = en spiller som må { $acts }, har ikke lov til noe av det
 found-broken = dette kan bryte det som { $rule } sier alltid gjelder: { $what }
-found-late = { $rule } gjelder fortsatt når runden er over etter { $rule-2 }
+found-late = { $rule } gjelder fortsatt etter at { $rule-2 } har avsluttet runden
 found-example = { $rule } vises bare i et eksempel
 found-breakable = en spiller kan bryte { $rule }, og trekket blir stående hvis ingen griper inn
 found-undone = en spiller kan la være å gjøre det { $rule } krever, og det blir stående hvis ingen griper inn

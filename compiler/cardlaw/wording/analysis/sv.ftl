@@ -297,7 +297,7 @@ without-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den
 
 ## Vad som hittades
 
-nothing-follows = ingenting följer
+nothing-follows = ingen ytterligare regel gäller
 found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingenting säger vilken som går före
 found-clash-first = { $rule } tillåter det som { $rule-2 } förbjuder; { $rule-3 } går före
 found-duty-yields = { $rule } tillåter ett annat drag än det { $rule-2 } kräver; { $rule-3 } går före
@@ -319,7 +319,7 @@ found-undefined = ”{ $name }” används, och ingen regel säger vad det är
 found-unsaid = reglerna säger inte om en spelare får { $act } här
 found-stuck = en spelare som måste { $acts } får inte göra något av det
 found-broken = det här kan bryta det som { $rule } säger alltid gäller: { $what }
-found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
+found-late = { $rule } gäller fortfarande efter att { $rule-2 } har avslutat omgången
 found-example = { $rule } visas bara i ett exempel
 found-breakable = en spelare kan bryta mot { $rule }, och draget gäller om ingen invänder
 found-undone = en spelare kan låta bli det som { $rule } kräver, och så förblir det om ingen invänder

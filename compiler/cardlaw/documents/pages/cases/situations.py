@@ -125,7 +125,7 @@ def _line(sheet: Sheet, scenario: m.Scenario, placed: m.PlacedLine) -> Html:
     said = sheet.prose.line(scenario, placed)
     if not isinstance(placed.line, m.ThenUnder):
         return statement(said, sheet.link, 1)
-    given = between("; ", (chosen_words(sheet, each) for each in placed.line.conditions))
+    given = between("; ", (tag("q", chosen_words(sheet, each)) for each in placed.line.conditions))
     then = [tag("li", statement(item, sheet.link, 1)) for item in said.items]
     head = to_html(capitalised(sheet.prose.label("under")))
     return together(head, " ", given, ":") + tag("ul", *then)

@@ -33,6 +33,7 @@ from cardlaw.documents.pages.pieces.numbering import chapters, numbers, part_of
 from cardlaw.documents.pages.pieces.parts import any_data, part, under_data
 from cardlaw.documents.prose import Prose, to_html
 from cardlaw.documents.prose.marking import Link, capitalised
+from cardlaw.documents.prose.phrases import say
 from cardlaw.documents.results import ShownFinding
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
@@ -186,9 +187,32 @@ def exactly(prose: Prose, rule: m.Rule, link: Link | None) -> Html:
     return NOTHING.join(statement(prose.clause(placed.clause), link) for placed in spoken_clauses(rule))
 
 
+def _moment(prose: Prose, rule: m.Rule) -> Html:
+    """Before or after which others a rule is carried out: what is made from its clauses does not tell."""
+    lines = []
+    for label, ids in (("page-goes-before", rule.before), ("page-goes-after", rule.after)):
+        if topics := _topics_of(prose, rule, ids):
+            said = prose.phrase(say(label, topics=topics))
+            lines.append(tag("p", to_html(capitalised(said))))
+    return NOTHING.join(lines)
+
+
+def _topics_of(prose: Prose, rule: m.Rule, ids: tuple[str, ...]) -> str:
+    """The topics of some rules, those of the rule's own topic by their names."""
+    of = {each.id: each for each in prose.model.rules}
+    titles = {topic.name: prose.words(topic.text) for topic in prose.model.topics}
+    named = (
+        prose.heading(of[id]) if of[id].topic == rule.topic else titles.get(of[id].topic, of[id].topic)
+        for id in ids
+        if id in of
+    )
+    return ", ".join(dict.fromkeys(named))
+
+
 def precisely(sheet: Sheet, prose: Prose, rule: m.Rule) -> Html:
     """The same, folded, beside the words of the rule's author."""
     made = exactly(prose, rule, sheet.link)
+    made = made and _moment(prose, rule) + made
     return details(sheet.label("precisely"), made, class_="cl-precisely") if made else NOTHING
 
 
@@ -213,7 +237,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
 
     def said(prose: Prose) -> Html:
         if not sheet.told_in_words(rule):
-            return exactly(prose, rule, sheet.link)
+            return _moment(prose, rule) + exactly(prose, rule, sheet.link)
         told = tag("p", to_html(prose.words(rule.gloss)))
         return told if known or _is_printed(sheet, rule) else told + precisely(sheet, prose, rule)
 
@@ -340,7 +364,7 @@ def _while(sheet: Sheet, conditions: Conditions, said: Html, look: str | None) -
 def _under(sheet: Sheet, condition: m.Condition | None) -> Html:
     if condition is None:
         return NOTHING
-    return together(" (", sheet.label("under"), " ", chosen_words(sheet, condition), ")")
+    return together(" (", sheet.label("under"), " ", tag("q", chosen_words(sheet, condition)), ")")
 
 
 def badge(text: Html, sort: str) -> Html:

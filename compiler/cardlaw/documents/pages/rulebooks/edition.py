@@ -185,9 +185,11 @@ def _changes(writer: PageWriter, sheet: Sheet) -> None:
         link = tag("span", sheet.rule_link(id), words(" → "), to_these, class_="cl-small")
         label = sheet.label("change-replaces" if any(each.wholly for each in several) else "change-limits")
         items.append(together(label, " ", sheet.words(sheet.rules[id].gloss), " ", link))
-    added = sum(rule.unit in own for rule in model.rules)
+    added = [rule for rule in model.rules if rule.unit in own]
+    by_choice = len(added) > 1 and any(rule.under for rule in added)
+    message = "page-change-adds-by-choice" if by_choice else "page-change-adds"
     writer.heading(2, "changes", to_plain(sheet.prose.label("what-changes")))
-    writer.add(tag("p", to_html(sheet.prose.phrase(say("page-change-adds", n=NumberPhrase(added))))))
+    writer.add(tag("p", to_html(sheet.prose.phrase(say(message, n=NumberPhrase(len(added)))))))
     if items:
         writer.add(listed(dict.fromkeys(items), class_="cl-clauses"))
 

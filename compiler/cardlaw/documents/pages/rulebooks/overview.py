@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardlaw.analysis.results.status import of_silence
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
 from cardlaw.documents.pages.pieces.context import SiteContext
@@ -92,10 +91,9 @@ def _book(context: SiteContext, here: Key, model: m.Model) -> Html:
     unit = next((u for u in model.units if u.name == model.name), model.units[-1])
     address = context.addresses.link(here, Key("edition", model.name, here.language))
     total = card_total(model)
-    own = sum(1 for rule in model.rules if rule.unit != model.vocabulary)
     facts = [together(total, " ", words(after_number(prose, total)))] if total else []
-    facts.append(together(own, " ", to_html(prose.label("rules-counted"))))
-    still_open = sum(of_silence(model, silence) == "open" for silence in model.silences)
+    facts.append(together(len(model.rules), " ", to_html(prose.label("rules-counted"))))
+    still_open = sum(finding.status == "open" for finding in context.findings(model.name) or ())
     if still_open:
         facts.append(to_html(prose.phrase(say("page-left-open", n=NumberPhrase(still_open)))))
     return tag(

@@ -810,9 +810,11 @@ page-breakable = can be broken, and then objected to
 page-even-if-won = even after the round is won
 page-by-example = shown in an example only
 page-yields-here = as it is read here, gives way to
+page-goes-before = Before the rules of “{ $topics }”:
+page-goes-after = After the rules of “{ $topics }”:
 page-overridden-by = gives way to
-page-waived-by = waived by
-page-under = with
+page-waived-by = set aside by
+page-under = if the choice is
 page-silences = What the sheet leaves open
 page-settled-by = settled by
 page-not-settled = left open here too
@@ -946,6 +948,7 @@ page-change-adds = { TRAIT($n, "count") ->
         [one] One rule is added.
        *[other] { $n } rules are added.
     }
+page-change-adds-by-choice = There are { $n } new rules. Some of them apply only with certain choices.
 page-legend-odd = bold
 page-legend-odd-means = goes its own way, unlike most others
 page-same-in-all = The same in all

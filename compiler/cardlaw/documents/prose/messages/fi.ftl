@@ -1086,9 +1086,11 @@ page-breakable = voidaan rikkoa, ja siihen voidaan puuttua
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä
 page-yields-here = näin tulkittuna sen edelle menee
+page-goes-before = Ennen sääntöjä aiheesta ”{ $topics }”:
+page-goes-after = Sääntöjen jälkeen aiheesta ”{ $topics }”:
 page-overridden-by = sen edelle menee
 page-waived-by = sen kumoaa
-page-under = valinnalla:
+page-under = valinnalla
 page-silences = Mitä lehtinen jättää auki
 page-settled-by = sen ratkaisee
 page-not-settled = jää tässäkin auki
@@ -1225,6 +1227,7 @@ page-change-adds = { TRAIT($n, "count") ->
         [one] Yksi sääntö lisätään.
        *[other] { $n } sääntöä lisätään.
     }
+page-change-adds-by-choice = Uusia sääntöjä on { $n }. Osa niistä pätee vain tietyillä valinnoilla.
 page-legend-odd = lihavoitu
 page-legend-odd-means = eri tavalla kuin useimmissa muissa
 page-same-in-all = Samoin kaikissa

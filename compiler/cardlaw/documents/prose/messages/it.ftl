@@ -1158,9 +1158,11 @@ page-breakable = si può infrangere, e allora ci si può opporre
 page-even-if-won = anche dopo la vittoria della smazzata
 page-by-example = mostrato solo in un esempio
 page-yields-here = interpretata così, cede a
+page-goes-before = Prima delle regole di «{ $topics }»:
+page-goes-after = Dopo le regole di «{ $topics }»:
 page-overridden-by = cede a
 page-waived-by = è sospesa da
-page-under = con la scelta:
+page-under = con la scelta
 page-silences = Ciò che il foglio lascia aperto
 page-settled-by = deciso da
 page-not-settled = resta aperto anche qui
@@ -1297,6 +1299,7 @@ page-change-adds = { TRAIT($n, "count") ->
         [one] Si aggiunge una regola.
        *[other] Si aggiungono { $n } regole.
     }
+page-change-adds-by-choice = Le regole nuove sono { $n }. Alcune valgono solo con certe scelte.
 page-legend-odd = grassetto
 page-legend-odd-means = diversa dalla maggior parte
 page-same-in-all = Uguale in tutte

@@ -925,6 +925,8 @@ page-breakable = kan brytes, og da kan noen gripe inn
 page-even-if-won = også etter at runden er vunnet
 page-by-example = bare vist i et eksempel
 page-yields-here = viker, slik vi tolker det, for
+page-goes-before = Før reglene om «{ $topics }»:
+page-goes-after = Etter reglene om «{ $topics }»:
 page-overridden-by = viker for
 page-waived-by = settes til side av
 page-under = med valget
@@ -1061,6 +1063,7 @@ page-change-adds = { TRAIT($n, "count") ->
         [one] Én regel kommer til.
        *[other] { $n } regler kommer til.
     }
+page-change-adds-by-choice = Det er { $n } nye regler. Noen av dem gjelder bare med bestemte valg.
 page-legend-odd = fet
 page-legend-odd-means = går sin egen vei, ulikt de fleste andre
 page-same-in-all = Likt i alle

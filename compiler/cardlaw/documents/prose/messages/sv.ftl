@@ -921,9 +921,11 @@ page-breakable = kan brytas, och då får andra invända
 page-even-if-won = även efter att omgången är vunnen
 page-by-example = visas bara i ett exempel
 page-yields-here = viker, som det tolkas här, för
+page-goes-before = Före reglerna om ”{ $topics }”:
+page-goes-after = Efter reglerna om ”{ $topics }”:
 page-overridden-by = viker för
 page-waived-by = upphävs av
-page-under = med valet:
+page-under = med valet
 page-silences = Det bladet lämnar öppet
 page-settled-by = avgjort av
 page-not-settled = står öppet även här
@@ -1066,6 +1068,7 @@ page-change-adds = { TRAIT($n, "count") ->
         [one] En regel läggs till.
        *[other] { $n } regler läggs till.
     }
+page-change-adds-by-choice = Det finns { $n } nya regler. Några av dem gäller bara med vissa val.
 page-legend-odd = fet
 page-legend-odd-means = skiljer sig från de flesta andra
 page-same-in-all = Lika i alla
