@@ -272,7 +272,7 @@ def test_an_answer_that_rests_on_no_reading_names_none(run: Run) -> None:
             "wild-shuffle",
             "collecting",
             "if-wanted",
-            "if a says no to “wanted”, hand of a: 2 cards (before: 3)",
+            "if a says no to “doing so”, hand of a: 2 cards (before: 3)",
         ),
     ],
 )

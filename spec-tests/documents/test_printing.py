@@ -138,6 +138,22 @@ def test_a_sheet_without_numbers_does_not_offer_what_is_forbidden(language: str)
     assert bare.alone(model_of("fi-112").rule("wild-draw-effect")) == told.said(effect)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_gives_way_on_one_page_says_so(language: str) -> None:
+    """Beside the permission, the prohibition that gives way to it is not told as if it always held."""
+    told = worded("fi-108", language)
+    forbids, allows = "wild-draw-condition", "wild-draw-concession"
+    page = MAKERS["one-page"](told, "")
+    aside = told.label("set-aside-here")
+    rows = [str(row[1]) for s in page.sections for b in s.blocks if isinstance(b, Grid) for row in b.rows]
+    rule = model_of("fi-108").rule(forbids)
+    assert any(f"{told.said(rule)} ({aside})" in row for row in rows)
+    permission = model_of("fi-108").rule(allows)
+    assert any(told.said(permission) in row for row in rows)
+    assert aside not in told.alone(permission, {forbids, allows})
+    assert aside not in told.alone(rule, {forbids})
+
+
 def test_but_see_names_what_can_set_a_rule_aside_and_nothing_else() -> None:
     sheet = rules_on(made("friday-night", "full"))
     accused, called = sheet["may-accuse"].number, sheet["accused-wrongly"].number

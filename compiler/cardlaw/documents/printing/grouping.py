@@ -28,6 +28,12 @@ class Grouped:
     counted: dict[Sort, str] = field(default_factory=dict)
     left_out: int = 0
 
+    @property
+    def shown(self) -> frozenset[str]:
+        """The rules that are in one place or another."""
+        told = (*self.by_place.values(), *self.by_sort.values())
+        return frozenset(rule.id for rules in told for rule in rules)
+
 
 def grouped(worded: Worded) -> Grouped:
     """The printed rules in force, each in one place; assumed ones are counted and left out."""

@@ -47,7 +47,7 @@ def one_page(worded: Worded, link: str = "") -> Handout:
     for place in PLACES:
         rules = found.by_place.get(place, [])
         if rules:
-            lines = tuple(RuleLine(rule.id, "", worded.alone(rule)) for rule in rules)
+            lines = tuple(RuleLine(rule.id, "", worded.alone(rule, found.shown)) for rule in rules)
             sections.append(Section(worded.label(place), (RuleList(lines),)))
         if place == "turn" and found.by_sort:
             sections.append(Section(worded.label("cards"), (_effects(worded, found),)))
@@ -60,7 +60,8 @@ def _effects(worded: Worded, found: Grouped) -> Grid:
     points = (worded.label("points"),) if found.counted else ()
     rows: list[tuple[Cell, ...]] = []
     for sort, rules in found.by_sort.items():
-        does = f"{worded.sort_name(sort)}. {' '.join(map(worded.alone, rules))}".rstrip()
+        told = " ".join(worded.alone(rule, found.shown) for rule in rules)
+        does = f"{worded.sort_name(sort)}. {told}".rstrip()
         count = (found.counted.get(sort, ""),) if points else ()
         rows.append((SheetDrawing(worded.picture(worded.face_of(sort)), SMALL_CARD), does, *count))
     return Grid((worded.label("card"), worded.label("does"), *points), tuple(rows))

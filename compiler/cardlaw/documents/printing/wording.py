@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import groupby
@@ -120,11 +120,22 @@ class Worded:
         told = to_plain(self.prose.words(rule.gloss))
         return " ".join((told, *(f"({question} {value})" for question, value in self._left_open(rule))))
 
-    def alone(self, rule: m.Rule) -> str:
-        """The same where no number can say which rule forbids part of it: without that part."""
+    def alone(self, rule: m.Rule, shown: Collection[str] = ()) -> str:
+        """The same where no number can say which rule comes first: without the part that is forbidden.
+
+        That it gives way is said where a rule it gives way to is among those that are `shown`.
+        """
+        told = self.said(rule)
         if any(idle(self.model).sees(rule)):
-            return self._made(idle(self.model).possible(placed.clause) for placed in rule.clauses)
-        return self.said(rule)
+            told = self._made(idle(self.model).possible(placed.clause) for placed in rule.clauses)
+        if any(to in shown for to in self._gives_way_to(rule)):
+            told = f"{told} ({self.label('set-aside-here')})"
+        return told
+
+    def _gives_way_to(self, rule: m.Rule) -> Iterator[str]:
+        for each in yieldings(self.model):
+            if each.rule == rule.id and hold(each.under, self.model):
+                yield each.to
 
     def _made(self, clauses: Iterable[m.Clause]) -> str:
         return " ".join(self.prose.clause(clause).plain() for clause in clauses)
@@ -145,13 +156,7 @@ class Worded:
 
     def line(self, rule: m.Rule) -> RuleLine:
         lines = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in rule.lines)
-        yielding = (each for each in yieldings(self.model) if each.rule == rule.id)
-        stronger = dict.fromkeys(
-            (
-                *(each.to for each in yielding if hold(each.under, self.model)),
-                *idle(self.model).sees(rule),
-            )
-        )
+        stronger = dict.fromkeys((*self._gives_way_to(rule), *idle(self.model).sees(rule)))
         see = tuple(self.numbers[id] for id in stronger if id in self.numbers)
         return RuleLine(rule.id, self.numbers[rule.id], self.said(rule), lines, rule.assumed is not None, see)
 

@@ -35,6 +35,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "own-rules": (),
         "assumed": (),
         "comes-first": ("rules",),
+        "set-aside-here": (),
         "page": ("n", "total"),
         "more-at": (),
         "left-out": ("n",),

@@ -30,6 +30,7 @@ answer-chosen-in = { $edition } – { $chosen }
 own-rules = Rules of our own
 assumed = ° The printed rules do not say this. It is how we play.
 comes-first = but see { $rules }
+set-aside-here = Another rule here can set this aside.
 page = { $n } of { $total }
 more-at = More:
 left-out =

@@ -30,6 +30,7 @@ answer-chosen-in = { $edition } – { $chosen }
 own-rules = Omia sääntöjämme
 assumed = ° Painetut säännöt eivät sano tätä. Näin me pelaamme.
 comes-first = mutta katso { $rules }
+set-aside-here = Toinen tässä annettu sääntö voi syrjäyttää tämän.
 page = { $n }/{ $total }
 more-at = Lisää:
 left-out =

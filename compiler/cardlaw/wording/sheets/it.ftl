@@ -30,6 +30,7 @@ answer-chosen-in = { $edition } – { $chosen }
 own-rules = Regole nostre
 assumed = ° Le regole stampate non lo dicono. Noi giochiamo così.
 comes-first = ma vedi { $rules }
+set-aside-here = Un'altra regola qui può prevalere su questa.
 page = { $n } di { $total }
 more-at = Altro:
 left-out =

@@ -30,6 +30,7 @@ answer-chosen-in = { $edition } – { $chosen }
 own-rules = Våre egne regler
 assumed = ° De trykte reglene sier ikke dette. Slik spiller vi.
 comes-first = men se { $rules }
+set-aside-here = En annen regel her kan sette denne til side.
 page = { $n } av { $total }
 more-at = Mer:
 left-out =

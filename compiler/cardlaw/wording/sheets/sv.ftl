@@ -30,6 +30,7 @@ answer-chosen-in = { $edition } – { $chosen }
 own-rules = Våra egna regler
 assumed = ° De tryckta reglerna säger inte detta. Så spelar vi.
 comes-first = men se { $rules }
+set-aside-here = En annan regel här kan gå före den här.
 page = { $n } av { $total }
 more-at = Mer:
 left-out =
