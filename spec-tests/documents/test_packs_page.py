@@ -189,3 +189,17 @@ def test_the_entrance_counts_as_check_does(shelf: Site) -> None:
     assert f"{len(model.rules)} rules · 3 points left open" in told
     unknown = to_text(overview_page(shelf.context, {"uno": [model]}, frozenset(), "en").html)
     assert f"{len(model.rules)} rules" in unknown and "left open" not in unknown
+
+
+def test_a_clash_and_the_question_it_turns_on_have_headings_of_their_own(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    asked = next(axis for axis in model.axes if axis.sort == "reading")
+    clash = message("found-clash", rule=SpokenRule("play-fitting"), rule_2=SpokenRule("after-drawing"))
+    question = message("found-silence", text=SpokenText(asked.text))
+    found = (
+        ShownFinding("one", "F1", "contradiction", "read", (), clash, settled=(asked.name,)),
+        ShownFinding("two", "F3", "ambiguous", "read", (), question, settled=(asked.name,)),
+    )
+    html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
+    heads = [to_text(head) for head in re.findall(r"<h3[^>]*>(.*?)</h3>", html)]
+    assert len(set(heads)) == 2 and heads[0] == f"{heads[1]} (contradiction)"

@@ -438,6 +438,12 @@ READ = [
     ("friday-night", "seven-swaps", "it", "La sua mano e la mano del giocatore scelto"),
     ("friday-night", "zero-passes", "en", "every player passes their hand on to the next."),
     ("friday-night", "stack-window", "fi", "Kohdepelaaja kasvattaa kertymää N kortilla."),
+    (
+        "sv-112 with stacking[stack-total=doubles]",
+        "total-doubles",
+        "en",
+        "Otherwise, the total to draw is doubled.",
+    ),
     ("friday-night", "draw-two-stacks", "it", "fa pescare 2 carte al giocatore successivo."),
     ("dormitory", "one-rank", "it", "solo se le carte hanno tutte lo stesso valore."),
     ("dormitory", "one-rank", "fi", "vain, jos kaikilla korteilla on sama arvo."),

@@ -207,8 +207,9 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
             pass
     if finding.kind in CLASHES:
         asked_by = [axis for axis in sheet.model.axes if axis.name in finding.settled]
-        if asked_by:
-            return sheet.words(asked_by[0].text)
+        if asked_by:  # what the words can mean is a finding of its own, with the same question
+            kind = to_html(sheet.prose.kind(finding.kind))
+            return together(sheet.words(asked_by[0].text), " (", kind, ")")
         if finding.table is not None and finding.table.tried is not None:
             tried = tried_words(sheet.prose, finding.table)
             return together(tried, ": ", to_html(sheet.prose.kind(finding.kind)))

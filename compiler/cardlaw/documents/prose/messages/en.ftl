@@ -661,6 +661,7 @@ does-now = from now on { $subject } { TRAIT($subject, "person") ->
        *[other] { FORM($clause, "negative") }
     }
 add = { $value } is added to { $state }
+doubled = { $state } is doubled
 subtract = { $value } is taken off { $state }
 move-card = { $card } { $place ->
         [underneath] goes under { $zone }

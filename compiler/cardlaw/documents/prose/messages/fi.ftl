@@ -935,6 +935,7 @@ does-now = tästä lähtien { $subject } { $clause }
     .none = tästä lähtien kukaan { NOUN("player") } { FORM($clause, "negative") }
     .negative = tästä lähtien { $subject } { FORM($clause, "negative") }
 add = { $value } lisätään { FORM($state, "illative") }
+doubled = { $state } kaksinkertaistuu
 subtract = { $value } vähennetään { FORM($state, "elative") }
 move-card = { $card } siirretään { $place ->
         [underneath] { FORM($zone, "genitive") } alle

@@ -996,6 +996,7 @@ does-now = da ora in poi vale che { $subject } { $clause }
     .none = da ora in poi vale che nessun giocatore { $clause }
     .negative = da ora in poi vale che { $subject } { FORM($clause, "negative") }
 add = { $value } si aggiunge { FORM($state, "to") }
+doubled = { $state } raddoppia
 subtract = si toglie { $value } { FORM($state, "from") }
 move-card = { FORM($card, "object") } va { $place ->
         [underneath] sotto { $zone }

@@ -175,6 +175,8 @@ def _added(scene: PhraseScene, value: m.Expr, target: m.StateOf) -> Phrase:
     match value:
         case m.Arithmetic("-", m.Const(_, 0), taken):
             return say("subtract", value=things.thing(scene, taken), state=things.thing(scene, target))
+        case m.StateOf() if value == target:
+            return say("doubled", state=things.thing(scene, target))
         case _:
             return say("add", value=things.thing(scene, value), state=things.thing(scene, target))
 
