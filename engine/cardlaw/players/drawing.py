@@ -161,11 +161,17 @@ class Drawing:
             yield from self._wrapped(shown, f"{self.words.voice(first)} ")
 
     def _wrapped(self, parts: Iterable[str], first: str = "", gap: str = "   ") -> Iterator[str]:
-        """Parts side by side, in lines that fit."""
+        """Parts side by side, in lines that fit; a part that is longer than a line has lines of its own."""
         line, room = first, display_width(first)
         empty = True
         for part in parts:
             size = display_width(bare(part))
+            if size > self.width - 4:
+                if not empty:
+                    yield line
+                yield from self.paragraph(part, first if empty else "    ", "      ")
+                line, room, empty, first = "    ", 4, True, "    "
+                continue
             if not empty and room + len(gap) + size > self.width:
                 yield line
                 line, room, empty = "    ", 4, True
