@@ -218,16 +218,12 @@ def precisely(sheet: Sheet, prose: Prose, rule: m.Rule) -> Html:
 
 def has_apparatus(model: m.Model) -> bool:
     """Whether a model is an edition of a printed sheet whose lines are counted."""
-    return _has_lines(model.units[-1])
+    return _is_printed(model.units[-1])
 
 
-def _has_lines(unit: m.Unit) -> bool:
+def _is_printed(unit: m.Unit) -> bool:
+    """Whether the rules of a unit are told on a page of its sheet line by line."""
     return unit.sort == "edition" and unit.source_lines is not None
-
-
-def _is_printed(sheet: Sheet, rule: m.Rule) -> bool:
-    """Whether a rule is told on the page of its sheet line by line."""
-    return _has_lines(sheet.units[rule.unit])
 
 
 def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
@@ -239,7 +235,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
         if not sheet.told_in_words(rule):
             return _moment(prose, rule) + exactly(prose, rule, sheet.link)
         told = tag("p", to_html(prose.words(rule.gloss)))
-        return told if known or _is_printed(sheet, rule) else told + precisely(sheet, prose, rule)
+        return told if known or _is_printed(sheet.units[rule.unit]) else told + precisely(sheet, prose, rule)
 
     says = part(sheet.prose, axes, said, "div", "cl-says")
     own = Key("edition", rule.unit, sheet.here.language)
