@@ -103,6 +103,19 @@ def test_words_that_packs_bring_are_in_the_glossary(shelf: Site) -> None:
         assert asked and asked <= there, (pack, asked - there)
 
 
+def test_a_made_sentence_stands_where_its_rule_has_its_own_page(shelf: Site) -> None:
+    """A pack's page folds it under each rule; a variant repeats none but of what the vocabulary assumes."""
+    planned = {each.key: each for each in shelf.pages() if each.key.language == "en"}
+    pack, variant = (planned[Key("edition", name, "en")].make().html for name in ("stacking", "friday-night"))
+    assert pack.count('class="cl-precisely"') > 10
+    assert "You need not stack." in to_text(variant)
+    assert (
+        variant.count('class="cl-precisely"')
+        == variant.count('class="cl-rule cl-assumption cl-bookkeeping')
+        == 1
+    )
+
+
 def test_a_pack_has_a_page_in_each_language(shelf: Site) -> None:
     planned = {each.key: each for each in shelf.pages()}
     english, norwegian = (planned[Key("edition", "stacking", code)].make() for code in ("en", "nb"))
