@@ -78,7 +78,7 @@ def test_what_has_to_be_answered_comes_first(run: Run) -> None:
 def test_what_may_come_first_is_told_for_all_cards_that_were_not(run: Run) -> None:
     """Whether the card drawn has to be played hangs on the card."""
     out = said(run, "it-56", "draw", "a drew a card")
-    assert "A drew a card; first, A may keep the card or play a card." in out
+    assert "A drew a card; first, A may pass or play a card." in out
 
 
 def test_a_round_that_the_move_ends_has_no_next_turn(run: Run) -> None:

@@ -13,9 +13,31 @@ DREW = ("a draws a card", "top is red 7", "hand is red 3, red 5")
 
 def test_who_drew_keeps_the_card_or_plays_it(run: Run) -> None:
     out = said(run, "it-56", "keep", "drawn is red 3", *DREW)
-    assert "it-56 No: A must not keep the card." in out and "not B" not in out
+    assert "it-56 No: A must not pass." in out and "not B" not in out
     assert "A is the player who makes the move" in out
-    assert "Yes: A may keep the card." in said(run, "fi-108", "keep", "drawn is red 3", *DREW)
+    assert "Yes: A may pass." in said(run, "fi-108", "keep", "drawn is red 3", *DREW)
+
+
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("en", "keep, keep the card, keeps the card, hold back"),
+        ("fi", "passaa, pitää kortin, pidä kortti"),
+        ("nb", "passe, beholde kortet, behold kortet"),
+        ("it", "passare, tieni, tenere la carta"),
+        ("sv", "passa, behålla kortet, behåll kortet"),
+    ],
+)
+def test_who_passes_may_say_that_the_card_is_kept(run: Run, language: str, others: str) -> None:
+    passes = said(run, "fi-108", "pass", "drawn is red 3", *DREW, language=language)
+    for other in others.split(", "):
+        assert said(run, "fi-108", other, "drawn is red 3", *DREW, language=language) == passes
+
+
+@pytest.mark.parametrize("told", ["b passes", "b keeps the card", "b kept the card"])
+def test_who_kept_the_card_has_passed(run: Run, told: str) -> None:
+    out = said(run, "fi-108", "play red 7", "top is red 7", told)
+    assert "Yes: C may play a red 7." in out and "after B passed" in out
 
 
 @pytest.mark.parametrize("name", ["fi-108", "it-56", "sv-112"])

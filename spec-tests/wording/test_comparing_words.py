@@ -73,11 +73,11 @@ def test_a_yes_on_the_way_is_told_with_the_rule_that_asked() -> None:
 @pytest.mark.parametrize(
     ("language", "answers"),
     [
-        ("en", "A keeps the card instead of playing a card."),
-        ("fi", "A pitää kortin eikä pelaa korttia."),
-        ("nb", "A beholder kortet i stedet for å spille et kort."),
-        ("it", "A tiene la carta invece di giocare una carta."),
-        ("sv", "A behåller kortet i stället för att lägga ett kort."),
+        ("en", "A passes instead of playing a card."),
+        ("fi", "A passaa eikä pelaa korttia."),
+        ("nb", "A passer i stedet for å spille et kort."),
+        ("it", "A passa invece di giocare una carta."),
+        ("sv", "A passar i stället för att lägga ett kort."),
     ],
 )
 def test_an_answer_without_a_card_is_told_with_what_could_have_been_played(

@@ -223,6 +223,12 @@ class Spoken:
         return frozenset(act.name for act in self.model.acts if act.sort == "move")
 
     @cached_property
+    def _moves_called(self) -> dict[str, str]:
+        """The further names of moves, which hold whatever else is called so."""
+        moves = [alias for alias in self.model.aliases if alias.name in self._moves]
+        return {_key(said): str(alias.name) for alias in moves for said in alias.names}
+
+    @cached_property
     def _moves_said(self) -> dict[str, str]:
         """What can be said at the start of a move, and which move it is; what is said of two moves is neither."""
         found: dict[str, str | None] = {}
@@ -231,6 +237,7 @@ class Spoken:
                 for form in dict.fromkeys(_orders(term)):
                     key = _key(PLACE.sub("", form))
                     found[key] = term.name if found.get(key, term.name) == term.name else None
+        found |= self._moves_called
         return {key: move for key, move in found.items() if move is not None and "{" not in key}
 
     @cached_property
@@ -244,6 +251,7 @@ class Spoken:
                 for form in dict.fromkeys(_tellings(term)):
                     key = _key(PLACE.sub("", form))
                     found[key] = verb if found.get(key, verb) == verb else None
+        found |= {key: self.model.act(move).verb for key, move in self._moves_called.items()}
         return {key: verb for key, verb in found.items() if verb is not None and "{" not in key}
 
     @cached_property
