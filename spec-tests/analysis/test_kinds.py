@@ -398,6 +398,20 @@ rule shadowed
     assert kinds(findings, "redundant") == ["redundant-twice"]
     assert findings["dead-never"].status == "open"
     assert findings["shadowed-shadowed"].status == "settled"
+    assert findings["redundant-twice"].status == "settled"
+
+
+def test_a_rule_of_ours_without_effect_is_an_assumption():
+    twice = """
+rule twice
+  "Stars may be laid, too."
+  about laying
+  assumed "nothing forbids it"
+  player may lay star
+"""
+    (finding,) = [f for f in found(LAYING + RESTING + twice).values() if f.kind == "redundant"]
+    assert (finding.status, finding.layer) == ("assumed", "assumption")
+    assert finding.message == "`twice` only states what the rules would give anyway"
 
 
 def test_a_definition_that_judges_itself():
@@ -648,6 +662,40 @@ rule paying
     (finding,) = [f for f in found(LAYING + RESTING + toll).values() if f.id == "silent-toll"]
     assert (finding.witness, finding.replayed, finding.owned) == (None, None, False)
     assert finding.derivation == ("“toll” is used in `paying`", "no clause of the text alone gives it")
+
+
+def test_a_rule_of_words_alone_and_one_that_waives_follow_from_their_answer():
+    arms = """
+reading who "Who pays?" lines 4:
+  chosen layer
+  nobody
+  all
+
+rule pays
+  "Whoever lays pays."
+  about doing
+  lines 4
+  when player lays card:
+    add 1 to pot
+
+rule how
+  "The pot pays back what is too much."
+  about doing
+  assumed "somebody has to"
+  under who layer
+
+rule free
+  "Nobody pays."
+  about doing
+  lines 4
+  under who nobody
+  pays does not apply
+"""
+    finding = found(LAYING + RESTING + arms)["ambiguous-who"]
+    assert finding.derivation == (
+        "who = layer: `pays` and `how` then apply",
+        "who = nobody: `free` then applies",
+    )
 
 
 def test_no_finding_carries_a_table_that_was_not_replayed():

@@ -166,6 +166,21 @@ def test_other_effects_follow_under_another_arm():
     assert tables[1].value("pot") == 2 * int(str(tables[0].value("pot"))) > 0
 
 
+def test_a_rule_of_words_alone_is_told_with_what_follows():
+    only_words = """
+rule no-credit
+  "It is paid at once."
+  about resting
+  lines 9
+  under much two
+"""
+    _, course = reached(HOW_MUCH + only_words, "ambiguous")
+    assert {way: str(word) for way, word in course.shown.outcomes} == {
+        "much = one": "`pays-one` then applies",
+        "much = two": "`no-credit` and `pays-two` then apply",
+    }
+
+
 def test_a_word_means_something_else_under_another_arm():
     model, course = reached(WHICH_TOLL + PAID, "ambiguous")
     other = replace(model, choices=(("much", "two"),))

@@ -216,3 +216,26 @@ def test_a_clash_and_the_question_it_turns_on_have_headings_of_their_own(shelf: 
     html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
     heads = [to_text(head) for head in re.findall(r"<h3[^>]*>(.*?)</h3>", html)]
     assert len(set(heads)) == 2 and heads[0] == f"{heads[1]} (contradiction)"
+
+
+def test_two_clashes_of_one_move_name_their_rules_in_the_heading(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    one, other = (rule.id for rule in model.rules[:2])
+    late = message("found-late", rule=SpokenRule(one), rule_2=SpokenRule(other))
+    found = tuple(ShownFinding(name, "F1", "after-the-end", "read", (name,), late) for name in (one, other))
+    html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
+    heads = [to_text(head) for head in re.findall(r"<h3[^>]*>(.*?)</h3>", html)]
+    assert len(set(heads)) == 2 and [head.endswith(")") for head in heads] == [True, True]
+
+
+def test_what_reads_the_same_is_a_line_once_and_keeps_every_address(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    rule = model.rules[0].id
+    late = message("found-late", rule=SpokenRule(rule), rule_2=SpokenRule(model.rules[1].id))
+    found = tuple(
+        ShownFinding(name, "F1", "after-the-end", "settled", (clause,), late)
+        for name, clause in (("one", f"{rule} 1"), ("two", f"{rule} 2"))
+    )
+    html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
+    assert len(re.findall(r"<li>.*?still applies.*?</li>", html)) == 1
+    assert 'id="finding-one"' in html and 'id="finding-two"' in html

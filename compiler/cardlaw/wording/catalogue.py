@@ -266,6 +266,8 @@ FOUND: Declared = {
     "found-arms-alike": {"choice": SpokenChoice, "value": SpokenChoice, "value-2": SpokenChoice},
     "found-redundant": {"rule": SpokenRule},
     "found-redundant-clause": {"n": Amount, "rule": SpokenRule},
+    "found-redundant-assumed": {"rule": SpokenRule},
+    "found-redundant-clause-assumed": {"n": Amount, "rule": SpokenRule},
     "found-self": {"rule": SpokenListing},
     "found-shadowed": {"rule": SpokenRule},
     "found-shadowed-clause": {"n": Amount, "rule": SpokenRule},

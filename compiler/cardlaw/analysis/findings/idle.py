@@ -9,6 +9,7 @@ from typing import TypeVar
 from cardlaw.analysis.facts.seats import beyond, looked_at, seats_of
 from cardlaw.analysis.findings.probe import Probe
 from cardlaw.analysis.results.finding import IDLE, Finding, finding_id
+from cardlaw.analysis.results.status import decided_by
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit
 from cardlaw.analysis.symbolic.observations import Observables, Observed
@@ -158,7 +159,10 @@ def _never(
     if scope:
         by = _overriders(probe, held)
         why = (message("why-by", rules=SpokenListing(tuple(map(SpokenRule, by)))),) if by else ()
-        return _told("shadowed", held, _of_clause("shadowed", held), why, by)
+        return replace(
+            _told("shadowed", held, _of_clause("shadowed", held), why, by),
+            status=decided_by((held.rule, *(probe.inquiry.book.rules[rule] for rule in by))),
+        )
     return _told("dead", held, _of_clause("dead", held), (message("why-no-situation"),))
 
 
@@ -175,10 +179,11 @@ def _redundant(probe: Probe, look: Observables, held: Held[C], observed: list[Ob
             unknown = why
     if unknown is not None:
         return probe.unknown("redundant", (held.id,), (held.id,), unknown)
+    assumed = held.rule.layer == "assumption"
     return _told(
         "redundant",
         held,
-        _of_clause("redundant", held),
+        _of_clause("redundant", held, "-assumed" if assumed else ""),
         (message("why-same-without"),),
     )
 
@@ -201,22 +206,25 @@ def _overriders(probe: Probe, held: Held[C]) -> tuple[str, ...]:
     return tuple(rule.id for rule in probe.inquiry.model.rules if book.overrides(rule, held.rule) != FALSE)
 
 
-def _of_clause(kind: Kind, held: Held[C]) -> Message:
+def _of_clause(kind: Kind, held: Held[C], whose: str = "") -> Message:
     """What is found of a rule, or of one clause of a rule that has several."""
     rule, number = m.ClauseId.of(held.id)
     if number is None:
-        return message(f"found-{kind}", rule=SpokenRule(rule))
-    return message(f"found-{kind}-clause", n=Amount(number), rule=SpokenRule(rule))
+        return message(f"found-{kind}{whose}", rule=SpokenRule(rule))
+    return message(f"found-{kind}-clause{whose}", n=Amount(number), rule=SpokenRule(rule))
 
 
 def _told(
     kind: Kind, held: Held[C], said: Message, why: tuple[Message, ...], by: tuple[str, ...] = ()
 ) -> Finding:
-    """Words that repeat or give way to others are no fault; a clause that can never apply may be one."""
+    """Words that repeat or give way to others are no fault; a clause that can never apply may be one.
+
+    What is no fault counts as what it is itself: printed, read so, or assumed.
+    """
     return Finding(
         finding_id(kind, held.id),
         kind,
-        "open" if kind == "dead" else "settled",
+        "open" if kind == "dead" else decided_by((held.rule,)),
         (held.id, *by),
         said,
         held.rule.layer,

@@ -111,7 +111,8 @@ def _worded(
     words = []
     now = probe.inquiry.model.choice(axis.name)
     for arm, knowing in ((now, chosen), (value, other)):
-        words.append((arguments.SpokenChoice(axis.name, arm), _told(probe, thing, knowing, witness)))
+        told = _told(probe, thing, knowing, witness, standing(probe, axis.name, arm, witness))
+        words.append((arguments.SpokenChoice(axis.name, arm), told))
     moved = tuple(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
     )
@@ -139,8 +140,22 @@ def _worded(
     )
 
 
-def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> Verdict:
-    """What is observed in a witness."""
+def standing(probe: Probe, axis: str, value: int | str, witness: Witness) -> list[str]:
+    """The rules of one arm of a reading that hold in a witness and have no steps: words alone, or what they waive."""
+    choices = {**dict(witness.choices), axis: value}
+    return [
+        rule.id
+        for rule in probe.inquiry.model.rules
+        if any(condition.axis == axis for condition in rule.under)
+        and all(choices[condition.axis] in condition.values for condition in rule.under)
+        and all(isinstance(placed.clause, m.Waive) for placed in rule.clauses)
+    ]
+
+
+def _told(
+    probe: Probe, thing: Observed, knowing: Knowing, witness: Witness, standing: Sequence[str] = ()
+) -> Verdict:
+    """What is observed in a witness; of an act, with the rules that hold there without steps of their own."""
     lits = knowing.folded(thing.lits)
     holds = [probe.formulas.holds(lit, witness.values) for lit in lits]
     if thing.move is not None:
@@ -150,7 +165,8 @@ def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> 
     if thing.act is not None:
         happening = next(h for h in probe.inquiry.happenings if h.act.name == thing.act)
         names = [a.held.id for a, held in zip(happening.effects, holds, strict=True) if held]
-        return followed(names)
+        order = [rule.id for rule in probe.inquiry.model.rules]
+        return followed(sorted((*names, *standing), key=lambda id: order.index(m.rule_of(id))))
     if len(lits) == 1:
         return "yes" if holds[0] else "no"
     if not holds[0]:

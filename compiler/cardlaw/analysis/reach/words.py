@@ -66,14 +66,27 @@ class FollowsOtherwise:
         if self._under is None:
             self._under = _Under(self.finding, self.witness, self.replay)
         found = [following(program, game.state, frame) for program, _ in self._under.arms]
-        if apart(*found) != apart(*(_following(said) for _, said in self._under.arms)):
+        said = [_following(word) for _, word in self._under.arms]
+        steps = _effects(game.model)
+        if apart(*found) != apart(*(rules & steps for rules in said)):
             return None
         doer = frame.locals[1]
         seat = doer if isinstance(doer, int) else game.state.turn or 0
         witness = SeenGame(game, seat).like(self.witness)
         labels = (whose(label) for label, _ in self.finding.verdicts)
-        outcomes = tuple((label, followed(sorted(ids))) for label, ids in zip(labels, found, strict=True))
+        outcomes = tuple(
+            (label, followed(sorted(ids | (rules - steps))))
+            for label, ids, rules in zip(labels, found, said, strict=True)
+        )
         return Sighting(seat, witness, happens(self.act), outcomes)
+
+
+@m.Fact
+def _effects(model: m.Model) -> frozenset[str]:
+    """The clauses of a model that have steps; whatever else is said to follow holds by its words."""
+    return frozenset(
+        placed.id for rule in model.rules for placed in rule.clauses if isinstance(placed.clause, m.Effect)
+    )
 
 
 def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:

@@ -13,6 +13,7 @@ from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import (
+    BLANK,
     NOTHING,
     FinishedPage,
     Html,
@@ -68,13 +69,13 @@ def findings_page(context: SiteContext, model: m.Model, language: str) -> Finish
             continue
         named = together(to_plain(prose.label(f"found-{status}")), f" ({len(of_it)})")
         if status == FOLDED:
-            lines = [_in_a_line(sheet, finding) for finding in of_it]
-            writer.add(
-                details(named, listed(lines, class_="cl-clauses"), class_="cl-fold", id=f"found-{status}")
-            )
+            lines = listed(_lines(sheet, of_it), class_="cl-clauses")
+            writer.add(details(named, lines, class_="cl-fold", id=f"found-{status}"))
             continue
         writer.heading(2, f"found-{status}", to_text(named))
-        writer.add(*(finding_section(sheet, finding) for finding in of_it if finding.id not in known))
+        shown = [finding for finding in of_it if finding.id not in known]
+        twice = _headlines_of_several(sheet, shown)
+        writer.add(*(finding_section(sheet, finding, twice=twice) for finding in shown))
         if as_there := [finding for finding in of_it if finding.id in known]:
             address = context.addresses.link(
                 sheet.here, Key("findings", base or "", language), f"found-{status}"
@@ -155,21 +156,60 @@ def _statuses(sheet: Sheet, found: tuple[ShownFinding, ...]) -> Html:
     return between(" ", badges)
 
 
+def _lines(sheet: Sheet, findings: Sequence[ShownFinding]) -> list[Html]:
+    """Findings in a line each; those that would read the same, such as two clauses of one rule, share theirs."""
+    alike: dict[Html, list[ShownFinding]] = {}
+    for each in findings:
+        alike.setdefault(together(headline(sheet, each), _told_beside(sheet, each)), []).append(each)
+    return [
+        together(
+            *(tag("span", id=f"finding-{other.id}") for other in others),
+            _in_a_line(sheet, first),
+        )
+        for first, *others in alike.values()
+    ]
+
+
 def _in_a_line(sheet: Sheet, finding: ShownFinding, there: Key | None = None) -> Html:
     """A finding by its headline and rules; where it does not lead to its place, this is it."""
-    refs = between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
     said = headline(sheet, finding)
     if there is not None:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         said = tag("a", words(to_text(said)), href=address)
-    kind = tag("small", to_html(sheet.prose.kind(finding.kind)))
     placed = tag("span", said, id=f"finding-{finding.id}") if there is None else said
-    return together(placed, " ", kind, " ", refs)
+    return together(placed, _told_beside(sheet, finding))
 
 
-def finding_section(sheet: Sheet, finding: ShownFinding, there: Key | None = None, level: str = "h3") -> Html:
-    """A finding in full; on a page over several rulebooks it leads to its place (`there`)."""
+def _told_beside(sheet: Sheet, finding: ShownFinding) -> Html:
+    """The kind of a finding, unless its headline says it, and its rules."""
+    kind = () if finding.kind in CLASHES else (tag("small", to_html(sheet.prose.kind(finding.kind))), BLANK)
+    return together(BLANK, *kind, _numbers(sheet, finding))
+
+
+def _numbers(sheet: Sheet, finding: ShownFinding) -> Html:
+    return between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
+
+
+def _headlines_of_several(sheet: Sheet, findings: Sequence[ShownFinding]) -> frozenset[Html]:
+    """The headlines that several findings share."""
+    found = Counter(headline(sheet, finding) for finding in findings)
+    return frozenset(said for said, times in found.items() if times > 1)
+
+
+def finding_section(
+    sheet: Sheet,
+    finding: ShownFinding,
+    there: Key | None = None,
+    level: str = "h3",
+    twice: frozenset[Html] = frozenset(),
+) -> Html:
+    """A finding in full; on a page over several rulebooks it leads to its place (`there`).
+
+    A headline of which the page has several (`twice`) names its rules.
+    """
     said_of_it = headline(sheet, finding)
+    if said_of_it in twice:
+        said_of_it = together(said_of_it, " (", _numbers(sheet, finding), ")")
     if there is None:
         head = tag(level, said_of_it, id=f"finding-{finding.id}")
     else:
