@@ -168,3 +168,28 @@ def test_lines_and_moves_are_offered_in_the_language_spoken_and_understood(
     assert len(told) > 4
     for each in (line, *told):
         assert run("ask", "fi-108", "--given", each, "--move", "draw", "--quick").code in (0, 1)
+
+
+GUESSES = (
+    ("fi", "top is punanen 7", "top is punainen 7", "pelaa punanen 7", "pelaa punainen 7"),
+    ("nb", "top is grnn 7", "top is grønn 7", "play rde 7", "spill rød 7"),
+    ("it", "top is rde 7", "top is rosso 7", "plya red 7", "gioca rosso 7"),
+    ("sv", "drawm of a is red 7", "nyss draget kort of a is röd 7", "draaw", "dra ett kort"),
+)
+
+
+@pytest.mark.parametrize(("language", "given", "meant", "move", "offered"), GUESSES)
+def test_what_is_guessed_is_offered_in_the_language_spoken_and_understood(
+    run: Run, language: str, given: str, meant: str, move: str, offered: str
+) -> None:
+    def wrong(given: str, move: str) -> str:
+        ran = run("ask", "fi-108", "--given", given, "--move", move, "--language", language)
+        return " ".join(ran.err.split())
+
+    assert f"`{meant}`?" in wrong(given, "draw") and f"`{offered}`?" in wrong("top is red 2", move)
+    assert run("ask", "fi-108", "--given", meant, "--move", offered, "--quick").code in (0, 1)
+
+
+def test_names_that_are_listed_are_said_in_the_language_spoken(run: Run) -> None:
+    said = run("ask", "fi-108", "--given", "top is xyz 7", "--move", "draw", "--language", "sv").err
+    assert "`blå`, `grön`, `röd` och `gul`" in said

@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from cardlaw.analysis.questions.played import Playing
+from cardlaw.engine.play.situation import Situation
+from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
+from cardlaw.scenarios.situations import ONE_ROUND
 from cli.conftest import Run
 from cli.test_ask import answer
 
@@ -27,6 +31,48 @@ def test_a_move_that_answers_what_follows_from_a_card_is_asked_about_by_the_card
     assert who(run, STACKING, "stack blue +2", *given) == "B"
     assert answer(run, STACKING, "stack +4", given[0], "hand is +4, red 3")["verdict"] == "must-not"
     assert answer(run, STACKING, "stack +4", "a played +4", "hand is +4, red 3")["verdict"] == "may"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("a stacks red +2", "top is green +2", "colour in force is red"),
+        ("a stacks red +2", "top is green +2", "colour in force is green"),
+        ("a stacks red +2", "colour in force is red"),
+        ("a plays red +2", "top is green +2", "colour in force is red"),
+    ],
+)
+def test_what_the_card_sets_may_be_told_as_it_is_before_or_after(run: Run, given: tuple[str, ...]) -> None:
+    assert answer(run, STACKING, "stack blue +2", *given)["verdict"] == "may"
+
+
+def test_the_colour_that_a_wild_was_given_is_told_as_it_is_now(run: Run) -> None:
+    wild = ("a plays +4", "top is green 7", "hand of a is blue 3")
+    said = answer(run, "sv-112", "challenge", *wild, "colour in force is red")
+    assert said["verdict"] == "may"
+    model = load("sv-112")
+    cards = {card.text: card.index for card in program_of(model, 4, ONE_ROUND).layout.cards}
+    told = Situation(tops={"discard-pile": [cards["green 7"]]}, states={"active-colour": "red"}, turn=1)
+    playing = Playing(model, 4, 0, ("play", (cards["wild-draw"],)), ONE_ROUND)
+    made = playing.answered(told, 1, ("challenge", ()))
+    assert made is not None
+    tables = playing.tables(model, made, made.now, ("challenge", ()), "draw-pile")
+    assert len(tables) > 1 and {table.value("active-colour") for table in tables} == {"red"}
+
+
+def test_a_colour_that_the_card_does_not_set_is_refused_with_the_one_it_sets(run: Run) -> None:
+    given = ("--given", "a stacks red +2", "--given", "colour in force is blue")
+    ran = run("ask", STACKING, *given, "--move", "stack blue +2")
+    assert ran.code == 2 and "after it, `colour in force is" in ran.err and "red`" in ran.err
+    ran = run("ask", STACKING, *given, "--move", "stack blue +2", "--language", "fi")
+    assert "`voimassa oleva väri" in ran.err and "punainen`" in ran.err
+
+
+def test_the_card_told_to_lie_there_is_what_the_stacked_one_answers(run: Run) -> None:
+    ran = run(
+        "ask", STACKING, "--given", "a stacks red +2", "--given", "top is green +2", "--move", "give in"
+    )
+    assert "D played a green draw-two before that" in ran.out
 
 
 def test_without_the_card_it_depends_or_is_not_held(run: Run) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.following.playing_on import next_asked
 from cardlaw.analysis.questions.guilt import own_cards
-from cardlaw.analysis.questions.played import MoveMade, Playing
+from cardlaw.analysis.questions.played import MoveMade, Playing, has_states
 from cardlaw.analysis.questions.tables_after import MOST_TABLES, Spotted, slot_spot
 from cardlaw.analysis.questions.told import Move
 from cardlaw.analysis.symbolic.windows import SymbolicWindows, in_play
@@ -56,7 +56,11 @@ class NextTurn:
         )
 
         def is_told(ends: tuple[Table, Table]) -> bool:
-            return _is_turn(ends[1], self.asker) and playing.holds(ends[1], now) and _has(ends[1], now)
+            return (
+                _is_turn(ends[1], self.asker)
+                and playing.holds(ends[1], now)
+                and has_states(ends[1], now.states)
+            )
 
         found = _ends(playing, self.made.before, self.asker, self.asked, deck, is_told)
         return [end for _, end in found]
@@ -298,12 +302,6 @@ def _coming(end: Table) -> tuple[int | None, bool]:
 
 def _is_turn(end: Table, seat: int) -> bool:
     return _coming(end) == (seat, True)
-
-
-def _has(end: Table, now: Situation) -> bool:
-    """Whether the states of a table are those that were told."""
-    slots = _slots(end)
-    return all(end.state.vars[slots[spot]] == value for spot, value in now.states.items())
 
 
 def _slots(table: Table) -> dict[Spot, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
+from typing import Any
 
 from cardlaw.analysis.questions.following.filling import FILLINGS, filled
 from cardlaw.analysis.questions.guilt import own_cards
@@ -43,7 +44,7 @@ class MoveMade:
 
     `some` are states that the move sets to a card which comes by chance: which one is not known, but that there is one.
     `held` are the cards of such states that were told, where the move put them. `assumed` are numbers that the move
-    counts on from, taken to be as they start.
+    counts on from, taken to be as they start. `set_to` are states that the move sets, told as they are after it.
     """
 
     before: Situation
@@ -51,6 +52,7 @@ class MoveMade:
     some: frozenset[Spot] = frozenset()
     held: Mapping[Spot, list[int]] = field(default_factory=dict)
     assumed: Mapping[Spot, int] = field(default_factory=dict)
+    set_to: Mapping[Spot, Any] = field(default_factory=dict)
 
 
 class Playing:
@@ -72,16 +74,25 @@ class Playing:
         self.by, self.done, self.lead = by, done, lead
 
     def led(self, told: Situation, asker: int, asked: Move) -> Playing | None:
-        """The same after the move that it answers, by the player before or its own, after which it is lawful."""
-        moves = list(simple_moves(self.model, program_of(self.model, self.players, self.limits).layout))
-        for by in ((self.by - 1) % self.players, self.by):
-            for act, card in moves:
-                lead = Leading(by, act, card)
-                after = Playing(self.model, self.players, self.by, self.done, self.limits, lead)
-                before = after.laid(told)
-                deals = (after.dealt(before, asker, asked, seed) for seed in range(MOST_DEALS))
-                if any(table is not None for table in deals):
-                    return after
+        """The same after the move that it answers, by the player before or its own, after which it is lawful: one with
+        the card that was told to lie there, if any is.
+        """
+        layout = program_of(self.model, self.players, self.limits).layout
+        moves = list(simple_moves(self.model, layout))
+        tops = [cards[-1] for spot, cards in told.tops.items() if self._is_open(spot)]
+        acts = dict.fromkeys(act for act, card in moves if card is not None)
+        seen = [(act, layout.cards[top]) for top in tops if isinstance(top, int) for act in acts]
+        after = self._told_after(told)
+        for table in (told, *([_without(told, after)] if after else ())):
+            for by in ((self.by - 1) % self.players, self.by):
+                for act, card in (*seen, *moves):
+                    playing = Playing(
+                        self.model, self.players, self.by, self.done, self.limits, Leading(by, act, card)
+                    )
+                    before = playing.laid(table)
+                    deals = (playing.dealt(before, asker, asked, seed) for seed in range(MOST_DEALS))
+                    if any(each is not None for each in deals):
+                        return playing
         return None
 
     def possible(self, told: Situation, asker: int, asked: Move) -> bool:
@@ -89,7 +100,37 @@ class Playing:
         return self._made(self.laid(told), asker, asked) is not None
 
     def answered(self, told: Situation, asker: int, asked: Move) -> MoveMade | None:
-        """The table where a seat is offered a move as an answer; None if no window does so."""
+        """The table where a seat is offered a move as an answer; None if no window does so.
+
+        What was told of a state that the move sets may be so before it or, where it cannot be, after it.
+        """
+        found = self.answered_as_before(told, asker, asked)
+        if found is not None or not (after := self._told_after(told)) or self.possible(told, asker, asked):
+            return found
+        found = self.answered_as_before(_without(told, after), asker, asked)
+        if found is None or _otherwise(found, after):
+            return None
+        return replace(found, now=replace(found.now, states={**after, **found.now.states}), set_to=after)
+
+    def otherwise(self, told: Situation, asker: int, asked: Move) -> dict[Spot, Any]:
+        """What the move sets to something else than was told, where that cannot have been so before it either."""
+        after = self._told_after(told)
+        if not after or self.possible(told, asker, asked):
+            return {}
+        found = self.answered_as_before(_without(told, after), asker, asked)
+        return {} if found is None else _otherwise(found, after)
+
+    def _told_after(self, told: Situation) -> dict[Spot, Any]:
+        """The states that were told and that the move sets; a card that it brings is told as it is now, anyway."""
+        written = {name for sort, name in SymbolicWindows(self.model).writes(self.done[0]) if sort == "state"}
+        return {
+            spot: value
+            for spot, value in told.states.items()
+            if (spot[0] if isinstance(spot, tuple) else spot) in written and not self.is_card(spot)
+        }
+
+    def answered_as_before(self, told: Situation, asker: int, asked: Move) -> MoveMade | None:
+        """The same with every state told as it is before the move."""
         assumed = self._starting(told)
         told = replace(told, states={**assumed, **told.states})
         before = self.laid(told)
@@ -193,7 +234,11 @@ class Playing:
                     for n in range(len(starts))
                     if (
                         table := playing._led(
-                            filled(starts[(number + n) % len(starts)], deck, number), now, asked, number
+                            filled(starts[(number + n) % len(starts)], deck, number),
+                            now,
+                            asked,
+                            number,
+                            made.set_to,
                         )
                     )
                 ),
@@ -217,7 +262,9 @@ class Playing:
         for cards in held.values():
             yield replace(now, tops={**now.tops, deck: cards})
 
-    def _led(self, before: Situation, now: Situation, asked: Move, number: int) -> Table | None:
+    def _led(
+        self, before: Situation, now: Situation, asked: Move, number: int, set_to: Mapping[Spot, Any]
+    ) -> Table | None:
         """A table to which the move leads with one way to fill in the rest; the first where it is lawful, if any is."""
         assert now.window is not None
         other = None
@@ -225,7 +272,12 @@ class Playing:
             if other is not None and not lawful:
                 continue
             table.choose(table.place_of_move(*self.done) or 0)
-            ways = [later for later, _ in onwards(table, number) if self._is_told(later, now, asked)]
+            ways = [
+                later
+                for choice in (range(number, number + MOST_TRIES) if set_to else (number,))
+                for later, _ in onwards(table, choice)
+                if has_states(later, set_to) and self._is_told(later, now, asked)
+            ]
             if ways and lawful:
                 return ways[number % len(ways)]
             other = ways[number % len(ways)] if ways else other
@@ -280,6 +332,7 @@ class Playing:
         """What was told, taken back to before the move: what it laid is in the doer's zones again."""
         own = dict(self._own())
         laid = {card for cards in own.values() for card in cards}
+        laid |= set(() if self.lead is None else self.lead.args)
         zones = {spot: list(cards) for spot, cards in told.zones.items()}
         for spot, cards in zones.items():
             if spot in own:
@@ -443,6 +496,22 @@ class Playing:
         )
 
 
+def _without(told: Situation, states: Mapping[Spot, Any]) -> Situation:
+    return replace(told, states={spot: value for spot, value in told.states.items() if spot not in states})
+
+
+def _otherwise(made: MoveMade, told: Mapping[Spot, Any]) -> dict[Spot, Any]:
+    """What the move is known to set to something else than was told."""
+    now = made.now.states
+    return {spot: now[spot] for spot, value in told.items() if now.get(spot, value) != value}
+
+
+def has_states(table: Table, states: Mapping[Spot, Any]) -> bool:
+    """Whether some states of a table are as they were told."""
+    slots = {slot_spot(slot): slot.index for slot in table.program.layout.slots}
+    return all(table.state.vars[slots[spot]] == value for spot, value in states.items())
+
+
 @dataclass(frozen=True, slots=True)
 class Leading:
     """A move of a seat, and its card if it takes one."""
@@ -471,6 +540,6 @@ def leading(
             for act, card in moves:
                 found = Leading(by, act, card)
                 playing = Playing(model, players, by, (act.name, found.args), limits)
-                if playing.answered(open_table, seat, asked) is not None:
+                if playing.answered_as_before(open_table, seat, asked) is not None:
                     return found
     return None

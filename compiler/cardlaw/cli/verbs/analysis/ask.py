@@ -16,12 +16,13 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.cli.verbs.analysis import interview as questions
 from cardlaw.cli.verbs.analysis.meant import Meant
+from cardlaw.cli.verbs.analysis.offered import OfferedLines
 from cardlaw.cli.verbs.analysis.typed import GIVEN, given_line, placed_as, read
 from cardlaw.cli.views.answer.asked import EditionAnswer, Unasked
 from cardlaw.cli.views.answer.data import as_json
 from cardlaw.cli.views.answer.line import as_line
 from cardlaw.engine import TableError
-from cardlaw.engine.play.situation import Situation
+from cardlaw.engine.play.situation import Situation, Spot
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -223,7 +224,7 @@ def _question(
     assert isinstance(said, m.ThenVerdict)
     args = givens.args(said.act, said.args)
     asked = (said.act, args)
-    moved = _after_a_move(found.model, players, placed, asked)
+    moved = _after_a_move(found.model, players, placed, asked, language)
     now, made, played, turn = givens.situation(None), None, None, None
     if isinstance(moved, NextTurn):
         now, turn = moved.made.now, moved
@@ -301,7 +302,11 @@ def _givens(
 
 
 def _after_a_move(
-    model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine], asked: tuple[str, Any]
+    model: m.Model,
+    players: tuple[str, ...],
+    placed: Sequence[m.PlacedLine],
+    asked: tuple[str, Any],
+    language: str = "en",
 ) -> tuple[MoveMade, Playing] | NextTurn | None:
     """The table where somebody can answer a move that was just made, or the turn that comes after it; None if no move
     was told."""
@@ -331,14 +336,28 @@ def _after_a_move(
             playing, made = later, _answered_first(later, asking, asked)
     if made is not None:
         return made, playing
+    if otherwise := playing.otherwise(told[first], first, asked):
+        lines = (_state_line(model, players, spot, value, language) for spot, value in otherwise.items())
+        raise WrongUse(
+            say("ask-set-otherwise", lines=ListedWords(tuple(lines))), say("ask-set-otherwise-help")
+        )
     deck = givens.layout.places[givens.layout.home].zone.name
-    if any(isinstance(each.line, m.GivenTurn) for each in placed):
+    if whose := any(isinstance(each.line, m.GivenTurn) for each in placed):
         named = first = by if named is None else named
     try:
         turn = turn_after(playing, told, named, asked, deck)
     except NotKnown:
-        raise WrongUse(say("ask-next-open"), say("ask-next-open-help")) from None
+        help = "ask-next-open-table" if whose else "ask-next-open-help"
+        raise WrongUse(say("ask-next-open"), say(help)) from None
     return turn or (playing.unanswered(told[first], first, asked), playing)
+
+
+def _state_line(model: m.Model, players: tuple[str, ...], spot: Spot, value: Any, language: str) -> str:
+    """What a state is, as a line that can be typed."""
+    name, whose = spot if isinstance(spot, tuple) else (spot, None)
+    who = "" if whose is None else f" of {players[int(whose)]}"
+    spoken = Spoken(model)
+    return OfferedLines(model, spoken, language).line(f"{spoken.state_said(name, 'en')}{who} is {value}")
 
 
 def _answered_first(playing: Playing, told: dict[int, Situation], asked: tuple[str, Any]) -> MoveMade | None:

@@ -17,7 +17,7 @@ from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.diagnostic import Diagnostic
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
-from cardlaw.language.saying import ListedWords, Saying, is_said
+from cardlaw.language.saying import Argument, ListedWords, Saying, is_said
 from cardlaw.language.spoken import KEPT, NUMBER, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.commands import say
@@ -72,7 +72,35 @@ class Meant:
         assert wrong.span is not None
         start, end = wrong.span.start - lead, wrong.span.end - lead
         help = self._moved(wrong, said) if move else self._lined(wrong, said, start, end)
+        if help is wrong.help and isinstance(help, Saying) and self.said.language != "en":
+            help = self._in_their_words(help, said, start, end, move)
         return replace(wrong, message=self._message(wrong, said[start:end]), help=help)
+
+    def _in_their_words(self, help: Saying, said: str, start: int, end: int, move: bool) -> Saying:
+        """Names of the rule files that are offered, as the reader would say them: the whole line where it can then be
+        read, and of several names the one that is most like what was typed.
+        """
+        arguments = dict(help.arguments)
+        listed = next((each for each in arguments.values() if isinstance(each, ListedWords)), None)
+        names = () if listed is None else listed.words
+        guess = str(arguments["guess"]) if help.id == "did-you-mean" else None
+        for near in get_close_matches(said[start:end].lower(), map(self.said.word, names), 1, ALIKE):
+            guess = self.spoken.meaning(near)
+        if guess is not None:
+            whole = f"{said[:start]}{guess}{said[end:]}"
+            offered = self.said.word(guess)
+            if move and self._reads(move=whole):
+                offered = self.said.move(whole)
+            elif not move and self._reads(whole):
+                offered = self.said.line(whole)
+            return say("did-you-mean", guess=offered)
+        words = ((name, self._theirs(each)) for name, each in help.arguments)
+        return Saying(help.book, help.id, tuple(words))
+
+    def _theirs(self, argument: Argument) -> Argument:
+        if not isinstance(argument, ListedWords):
+            return argument
+        return argument._replace(words=tuple(map(self.said.word, argument.words)))
 
     def _reads(self, given: str | None = None, move: str | None = None) -> bool:
         return not self._wrong(given, move)

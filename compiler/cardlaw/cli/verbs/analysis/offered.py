@@ -49,6 +49,14 @@ class OfferedLines:
         said = f"{self.spoken.move_said(name, self.language)} {self._cards(rest)}".strip()
         return said if self.spoken.canonical_move(said) == self.spoken.canonical_move(text) else text
 
+    def word(self, name: str) -> str:
+        """A name of the rule files by itself: a move, a state, a card or a value of cards."""
+        if any(act.name == name for act in self.model.acts):
+            return self.move(name)
+        return (
+            self.state(name) if any(state.name == name for state in self.model.states) else self._card(name)
+        )
+
     def state(self, name: str) -> str:
         """What a state is called."""
         return self.spoken.state_said(name, self.language)
