@@ -230,6 +230,17 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
     )
 
 
+def test_a_shuffle_that_only_an_assumption_brings_is_said_to_be_one():
+    (early,) = [f for f in of_kind("fi-108", "order") if "highest-deals" in f.clauses]
+    assert early.status == "assumed"
+    others = [report_of(edition).model for edition in ("nb-108", "sv-112")]
+    there = next(told_elsewhere(report_of("fi-108").model, early, others))
+    assert (
+        str(there)
+        == "in other editions: choosing-dealer comes after a shuffle only by our assumption in nb-108 and sv-112"
+    )
+
+
 @pytest.mark.parametrize(
     "edition, finding, others",
     (

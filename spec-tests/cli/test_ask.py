@@ -382,3 +382,11 @@ def test_nothing_is_said_not_to_happen_otherwise_that_was_not_said_to_happen(run
     said = " ".join(run("ask", "sv-112", *given, "--move", "play shuffle wild", "--why").out.split())
     assert "1 card fewer" not in said
     assert "some of this can come out differently (“everybody's cards”)" in said
+
+
+def test_a_reading_of_a_duty_is_named_where_what_follows_rests_on_it(run: Run) -> None:
+    given = ("--given", "top is green 3", "--given", "hand is shuffle wild, green 4")
+    said = " ".join(run("ask", "sv-112", *given, "--move", "play shuffle wild", "--why").out.split())
+    assert "A must call UNO; then" in said
+    assert "or because you have one card left?” Our reading: for playing the second-to-last card." in said
+    assert "this does not happen – A must call" not in said, "with few cards at the table it does"

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from cardlaw.analysis.comparison.digest import Point, headline
-from cardlaw.analysis.comparison.unsaid import unsaid
+from cardlaw.analysis.comparison.unsaid import numbers_of_cards, unsaid
 from cardlaw.analysis.results.difference import Choice, Comparison, Difference
 from cardlaw.analysis.results.items import of_stage
 from cardlaw.cli.views.comparisons.comparison import ComparisonTelling, so_called
@@ -136,6 +136,15 @@ def test_what_is_printed_elsewhere_is_no_reading_and_may_be_said_of_another_mome
         "fi-112": "usual-direction",
         "sv-112": "usual-direction",
     }
+
+
+def test_a_sheet_that_prints_the_number_of_cards_is_not_called_silent_about_them() -> None:
+    found = {name: Library().compile(name).model for name in ("it-56", "nb-108")}
+    cards = Difference("1", "effect", "table", (), of_stage("deck"), (), (("it-56", ("the-pack",)),))
+    assert [numbers_of_cards(cards, model) for model in found.values() if model is not None] == [
+        ["pack-size"],
+        [],
+    ]
 
 
 def test_a_row_differs_by_its_own_rules_only(run: Run) -> None:

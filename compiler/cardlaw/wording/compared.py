@@ -62,6 +62,7 @@ AROUND: Declared = {
     "otherwise-under": {"choices": SpokenListing},
     "chance-alone": {},
     "assumed-on-both-sides": {},
+    "assumed-cards-of-number": {"editions": SpokenListing},
     "with-it": {},
     "state-only-in": {"name": SpokenName, "editions": SpokenListing},
     "for-example": {},

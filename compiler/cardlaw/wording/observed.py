@@ -184,6 +184,7 @@ OBSERVED: Declared = {
     "place-below": {"n": Amount},
     "place-above": {"n": Amount},
     "seen-after-shuffle": NAMED,
+    "seen-after-assumed-shuffle": NAMED,
     "seen-before-shuffle": NAMED,
     "seen-has": {},
     "seen-lacks": {},

@@ -51,6 +51,22 @@ def unsaid_by_all(each: Difference, models: Sequence[m.Model]) -> bool:
     return each.kind == "where" and bool(set.intersection(*open_))
 
 
+def numbers_of_cards(each: Difference, model: m.Model) -> list[str]:
+    """The printed rules of a sheet that give the number of all cards, where a difference is about which they are."""
+    decided = {m.rule_of(clause) for clause in dict(each.clauses).get(model.name, ())}
+    if not any(_deals_in(rule, m.Deck) for rule in model.rules if rule.id in decided):
+        return []
+    return [
+        rule.id for rule in model.rules if rule.lines and rule.layer == "text" and _deals_in(rule, m.DeckHas)
+    ]
+
+
+def _deals_in(rule: m.Rule, sort: type[m.Deck | m.DeckHas]) -> bool:
+    """Whether a rule says which cards there are, or how many in all."""
+    clauses = (placed.clause for placed in rule.clauses)
+    return any(isinstance(c, sort) and not (isinstance(c, m.DeckHas) and c.kinds) for c in clauses)
+
+
 def unsaid(models: Sequence[m.Model]) -> list[Unsaid]:
     """Every matter that some of the sheets own up to leaving open, topic by topic in the vocabulary's order."""
     found: dict[str, list[tuple[m.Model, m.Silence]]] = {}

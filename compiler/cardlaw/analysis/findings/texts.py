@@ -98,13 +98,27 @@ def taken_early(model: m.Model, finding: Finding) -> PileTouch | None:
 
 
 def shuffled_first(taken: PileTouch, other: m.Model) -> Message | None:
-    """Whether another edition shuffles the pile first that is taken from too early here; None if it takes nothing."""
-    theirs = _touches(other, "assumption")
-    for place, touch in enumerate(theirs):
+    """Whether another edition shuffles the pile first that is taken from too early here; None if it takes nothing.
+
+    That its sheet is as silent, and only an assumption of ours shuffles there, is said.
+    """
+    played = _shuffles_first(taken, other, "assumption")
+    if played is None:
+        return None
+    id = "seen-before-shuffle"
+    if played:
+        id = (
+            "seen-after-shuffle" if _shuffles_first(taken, other, "reading") else "seen-after-assumed-shuffle"
+        )
+    return message(id, name=SpokenName(taken.stage))
+
+
+def _shuffles_first(taken: PileTouch, model: m.Model, layer: m.Layer) -> bool | None:
+    """Whether the pile is shuffled before it is taken from, by the rules up to a layer; None if nothing is taken."""
+    touches = _touches(model, layer)
+    for place, touch in enumerate(touches):
         if (touch.stage, touch.pile, touch.sort) == (taken.stage, taken.pile, "takes"):
-            before = any(t.pile == touch.pile and t.sort == "shuffles" for t in theirs[:place])
-            id = "seen-after-shuffle" if before else "seen-before-shuffle"
-            return message(id, name=SpokenName(taken.stage))
+            return any(t.pile == touch.pile and t.sort == "shuffles" for t in touches[:place])
     return None
 
 

@@ -616,6 +616,7 @@ place-above = with { TRAIT($n, "count") ->
        *[other] { $n } cards
     } below it
 seen-after-shuffle = { $name } comes after a shuffle
+seen-after-assumed-shuffle = { $name } comes after a shuffle only by our assumption
 seen-before-shuffle = { $name } comes before any shuffle
 seen-has = has it
 seen-lacks = does not have it
@@ -816,6 +817,7 @@ not-under = not with { $choices }
 otherwise-under = otherwise with { $choices }
 chance-alone = by chance alone: with other cards either does the same
 assumed-on-both-sides = assumed on both sides; the sheets do not say
+assumed-cards-of-number = which cards these are is assumed on both sides; only their number is printed, in { $editions }
 with-it = also different
 state-only-in = “{ $name }” is there only in { $editions }
 for-example = for example

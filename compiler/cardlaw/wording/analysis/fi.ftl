@@ -656,6 +656,7 @@ place-above = niin, että sen alla on { TRAIT($n, "count") ->
        *[other] { $n } korttia
     }
 seen-after-shuffle = { $name } vasta sekoituksen jälkeen
+seen-after-assumed-shuffle = { $name } vasta sekoituksen jälkeen vain siksi, että niin oletetaan
 seen-before-shuffle = { $name } ennen kuin kortteja on sekoitettu
 seen-has = on
 seen-lacks = ei ole
@@ -816,6 +817,7 @@ not-under = ei näin valittuna: { $choices }
 otherwise-under = toisin, jos valitaan { $choices }
 chance-alone = pelkkää sattumaa: toisilla korteilla kumpikin tekee samoin
 assumed-on-both-sides = molemmissa oletettu; lehtiset eivät kerro
+assumed-cards-of-number = se, mitkä kortit nämä ovat, on oletettu molemmissa; vain niiden määrän sanoo { $editions }
 with-it = eroa on myös tässä
 state-only-in = ”{ $name }” on vain näissä: { $editions }
 for-example = esimerkiksi

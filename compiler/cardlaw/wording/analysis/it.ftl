@@ -650,6 +650,7 @@ place-above = con { TRAIT($n, "count") ->
        *[other] { $n } carte
     } sotto
 seen-after-shuffle = { $name } viene dopo che si è mescolato
+seen-after-assumed-shuffle = { $name } viene dopo che si è mescolato solo perché lo supponiamo
 seen-before-shuffle = { $name } viene prima che si mescoli
 seen-has = ce l’ha
 seen-lacks = non ce l’ha
@@ -846,6 +847,7 @@ not-under = non con { $choices }
 otherwise-under = in modo diverso con { $choices }
 chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
 assumed-on-both-sides = supposto in entrambe; i fogli non lo dicono
+assumed-cards-of-number = quali siano queste carte è supposto in entrambe; è stampato solo il loro numero, in { $editions }
 with-it = diverso anche
 state-only-in = «{ $name }» c’è solo in { $editions }
 for-example = per esempio

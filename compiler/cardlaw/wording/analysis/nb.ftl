@@ -667,6 +667,7 @@ place-above = med { TRAIT($n, "count") ->
        *[other] { $n } kort
     } under seg
 seen-after-shuffle = { $name } kommer etter en stokking
+seen-after-assumed-shuffle = { $name } kommer etter en stokking bare fordi vi antar det
 seen-before-shuffle = { $name } kommer før noen stokking
 seen-has = har det
 seen-lacks = har det ikke
@@ -845,6 +846,7 @@ not-under = ikke med { $choices }
 otherwise-under = annerledes med { $choices }
 chance-alone = bare tilfeldig: med andre kort gjør begge det samme
 assumed-on-both-sides = antatt på begge sider; arkene sier det ikke
+assumed-cards-of-number = hvilke kort dette er, er antatt på begge sider; bare antallet er trykt, i { $editions }
 with-it = også forskjellig
 state-only-in = «{ $name }» finnes bare i { $editions }
 for-example = for eksempel

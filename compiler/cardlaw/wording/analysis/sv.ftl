@@ -646,6 +646,7 @@ place-above = med { TRAIT($n, "count") ->
        *[other] { $n } kort
     } under
 seen-after-shuffle = { $name } kommer efter en blandning
+seen-after-assumed-shuffle = { $name } kommer efter en blandning bara för att vi antar det
 seen-before-shuffle = { $name } kommer före all blandning
 seen-has = har det
 seen-lacks = har det inte
@@ -811,6 +812,7 @@ not-under = inte med { $choices }
 otherwise-under = annorlunda med { $choices }
 chance-alone = bara av en slump: med andra kort gör båda samma sak
 assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
+assumed-cards-of-number = vilka kort det är har antagits på båda sidor; bara antalet är tryckt, i { $editions }
 with-it = skiljer sig också
 state-only-in = ”{ $name }” finns bara i { $editions }
 for-example = till exempel

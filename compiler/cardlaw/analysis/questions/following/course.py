@@ -46,7 +46,8 @@ class Course:
             for change in self.changes
             if change not in other.changes and not any(_is_of(change, subject) for subject in other.open)
         ]
-        found += [answer for answer, _ in self.answers if answer not in theirs]
+        if not any(subject.id in ANSWERS for subject in other.open):
+            found += [answer for answer, _ in self.answers if answer not in theirs]
         for answer, then in self.answers:
             told = then.lacking(theirs[answer]) if answer in theirs else ()
             found += [message("given-then", given=given(answer), then=_certain(each)) for each in told]
@@ -80,6 +81,8 @@ MOVING = ("change-swapped", "change-passed-on", "subject-swapped")
 """That cards change places, of which it is not said how many."""
 ONWARD = ("subject-onward", "subject-turn", "subject-asked")
 """How play goes on."""
+ANSWERS = ("subject-answers", "subject-more-answers")
+"""That what others may do comes out differently with cards that were not told."""
 
 
 def asked_either(labels: Sequence[Message]) -> Message:

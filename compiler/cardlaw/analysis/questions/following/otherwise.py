@@ -42,12 +42,13 @@ def course_rests(
     """The readings and the assumed rules on which what follows from a move rests, one at a time.
 
     Tried are those of the rules that can be at work: effects that speak of the move, or of what they bring about, and
-    the numbers that these use. `instead` plays it by other rules; None if the same follows.
+    the numbers that these use; and the readings of the rules on the moves that are offered then. `instead` plays it by
+    other rules; None if the same follows.
     """
-    rules = _at_work(model, act, speaks)
+    rules, offered = _at_work(model, act, speaks)
     named = {
         condition.axis
-        for rule in rules
+        for rule in (*rules, *offered)
         for condition in (*rule.under, *(o.under for o in rule.overrides if o.under is not None))
     }
     for axis in (axis for axis in model.axes if axis.sort == "reading" and axis.name in named):
@@ -62,7 +63,10 @@ def course_rests(
             yield Without(rule, then)
 
 
-def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> list[m.Rule]:
+def _at_work(
+    model: m.Model, act: str, speaks: Callable[[m.Effect], bool]
+) -> tuple[list[m.Rule], list[m.Rule]]:
+    """The rules on what happens, and those on the moves that are offered then: who may or must make them."""
     effects = [
         (rule, placed.clause)
         for rule in model.rules
@@ -75,6 +79,7 @@ def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> li
         bodies.setdefault(effect.act, []).append(effect.body)
     acts: dict[str, None] = {}
     numbers: set[str] = set()
+    offers: set[str] = set()
     todo = [act]
     while todo:
         name = todo.pop()
@@ -86,6 +91,7 @@ def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> li
                 todo.append(node.act)
             elif isinstance(node, m.Offering):
                 todo += node.acts
+                offers.update(node.acts)
             elif isinstance(node, m.QuantityOf):
                 numbers.add(node.quantity)
     at_work = {rule.id for rule, effect in effects if effect.act in acts}
@@ -95,7 +101,22 @@ def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> li
         for placed in rule.clauses
         if isinstance(placed.clause, m.DefineQuantity) and placed.clause.quantity in numbers
     }
-    return [rule for rule in model.rules if rule.id in at_work]
+    on_offers = {
+        rule.id
+        for rule in model.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Norm) and placed.clause.act in offers
+    }
+    on_offers |= {
+        rule.id
+        for rule in model.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Waive) and placed.clause.target in on_offers
+    }
+    return (
+        [rule for rule in model.rules if rule.id in at_work],
+        [rule for rule in model.rules if rule.id in on_offers],
+    )
 
 
 def differently(told: Course, here: PlayedOn, otherwise: PlayedOn) -> tuple[Message, ...]:

@@ -347,11 +347,22 @@ class ComparisonTelling:
         if each.kind == "which":
             yield from self.screen.wrap(self.inside("chance-alone"), "      ")
         if unsaid_by_all(each, list(self.models.values())):
-            yield from self.screen.wrap(self.inside("assumed-on-both-sides"), "      ")
+            yield from self.screen.wrap(self._assumed(each), "      ")
         if each.rests_on:
             chosen = verbatim(only_under((choice,)) for choice in each.rests_on)
             said = self.inside("otherwise-under", choices=chosen)
             yield from self.screen.wrap(said, "      ", "        ")
+
+    def _assumed(self, each: Difference) -> str:
+        """That both sides are assumed; of cards, which sheets do give their number."""
+        from cardlaw.analysis.comparison.unsaid import numbers_of_cards
+
+        names = each.pairs[0]
+        given = [(name, numbers_of_cards(each, self.models[name])) for name in names]
+        told = [Verbatim(f"{name}{self.rules(name, ids)}") for name, ids in given if ids]
+        if told:
+            return self.inside("assumed-cards-of-number", editions=SpokenListing(tuple(told)))
+        return self.inside("assumed-on-both-sides")
 
     def cited(
         self,
