@@ -152,6 +152,22 @@ def test_a_word_called_like_its_file_is_named_once(run: Run) -> None:
     assert run("explain", "mercy").out.startswith("mercy\n")
 
 
+def test_a_choice_named_in_a_rule_is_told_by_its_value_where_several_have_the_rule(
+    run: Run, desk: Path
+) -> None:
+    """Where the rulebook does not compile, the name of the choice stands for it."""
+    option = 'option most-held "How many cards fill a hand?" from 3 to 9 chosen 5\n'
+    rule = 'rule full\n  "A hand of {most-held} cards is full."\n'
+    chapter = f'\nchapter "Full hands" about drawing\n\n{rule}'
+    for name in ("full-hand", "fuller-hand"):
+        head = f'cardlaw 1\npack {name} for uno\n  "A hand can be full."\n\n'
+        (desk / f"house/{name}.rules").write_text(f"{head}{option}{chapter}", encoding="utf-8")
+    assert run("explain", "full", "--rules", "house").out.count("A hand of 5 cards is full.") == 2
+    (desk / "house/fuller-hand.rules").write_text(f"{head}{chapter}", encoding="utf-8")
+    told = run("explain", "full", "--rules", "house").out
+    assert "A hand of 5 cards is full." in told and "A hand of most held cards is full." in told
+
+
 def test_a_hyphen_left_out_is_no_reason_not_to_guess(run: Run) -> None:
     for verb in ("list", "check"):
         assert "did you mean `sv-112`?" in run(verb, "sv113").err

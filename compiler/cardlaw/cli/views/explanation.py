@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from cardlaw.cli.screen import Screen
@@ -27,11 +27,12 @@ def explained(
     rule: m.Rule,
     elsewhere: Elsewhere,
     screen: Screen,
+    models: Mapping[str, m.Model],
     idle: frozenset[tuple[str, str]] = frozenset(),
 ) -> Iterator[str]:
     """The rule, then section by section what bears on it; a section without content is left out.
 
-    `idle` are the rules elsewhere that are not in force.
+    `models` are those of the other editions, and `idle` the rules there that are not in force.
     """
     found = bearing(model, rule)
     yield screen.words(headed(rule.name, rule.unit, screen))
@@ -60,7 +61,7 @@ def explained(
     words = PlayerWords(model, screen.language)
     topic = next((words.text(each.text) for each in model.topics if each.name == rule.topic), rule.topic)
     yield from _section(say("explain-also-about", topic=topic), _lines(same, screen), screen)
-    others = _elsewhere(rule, elsewhere, idle, screen)
+    others = _elsewhere(rule, elsewhere, models, idle, screen)
     yield from _section(say("explain-elsewhere", topic=topic), others, screen)
 
 
@@ -190,7 +191,11 @@ def _value(arm: m.Arm, screen: Screen) -> str:
 
 
 def _elsewhere(
-    rule: m.Rule, elsewhere: Elsewhere, idle: frozenset[tuple[str, str]], screen: Screen
+    rule: m.Rule,
+    elsewhere: Elsewhere,
+    models: Mapping[str, m.Model],
+    idle: frozenset[tuple[str, str]],
+    screen: Screen,
 ) -> Iterator[str]:
     """For each other edition its rules on the topic, in their words; first the one that has the same name."""
     width = max((len(edition) for edition in elsewhere), default=0)
@@ -199,7 +204,9 @@ def _elsewhere(
         if not rules:
             yield f"{lead}{screen.words(say('word-nothing'))}"
         for name, gloss, _ in sorted(rules, key=lambda each: each[0] != rule.name):
-            told = f"{said(gloss, screen)} ({name})"
+            model = models.get(edition)
+            text = said(gloss, screen) if model is None else PlayerWords(model, screen.language).text(gloss)
+            told = f"{text} ({name})"
             if (edition, name) in idle:
                 told = f"{told} {screen.words(say('explain-not-as-chosen'))}"
             yield from screen.wrap(told, lead, " " * (len(lead) + 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -26,11 +26,13 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.elaboration.scope import words as words_in
+from cardlaw.language.holes import filled, holes
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.loading import FolderEntry as Found
 from cardlaw.language.records import dataclass
 from cardlaw.language.spoken import Spoken
+from cardlaw.players.words import PlayerWords
 from cardlaw.wording.commands import say
 from cardlaw.wording.glossary import GlossaryEntry, find
 from cardlaw.wording.glossary import entries as glossary
@@ -316,7 +318,8 @@ def _show(
         if place:
             screen.say()
         others = _elsewhere(shelf, model, rule)
-        screen.say(*explained(model, rule, others, screen, _not_in_force(shelf, others)))
+        models = _models_of(shelf, others)
+        screen.say(*explained(model, rule, others, screen, models, _not_in_force(models)))
         if not asked and rule.unit != model.name:
             screen.say("", screen.paint("quiet", say("explain-as-in", name=model.name)))
     return 0
@@ -335,11 +338,24 @@ def _brief(shelf: Library, wanted: WantedRule, homes: list[Found], screen: Scree
             where = say("layer", layer="assumed")
         head = say("explain-head", name=screen.paint("name", wanted.name), unit=entry.name)
         screen.say(f"{screen.words(head)} ({screen.words(where)})")
-        screen.say(*screen.wrap(screen.text(m.Words(rule.gloss.text.value)), "  "))
+        screen.say(*screen.wrap(_told(shelf, entry, rule, screen), "  "))
     if screen.format == "text":
         more = say("explain-all-of-one", command=f"cardlaw explain {wanted.name} --in {homes[0].name}")
         screen.say("", *screen.wrap(more))
     return 0
+
+
+def _told(shelf: Library, entry: Found, rule: s.Rule, screen: Screen) -> str:
+    """A rule in its words; a choice named in them is told by its value, or by its name if the unit has no model."""
+    words = words_in(rule.gloss.text)
+    text = screen.text(words)
+    if not holes(text):
+        return text
+    try:
+        model, _ = _at_home(shelf, entry, rule.name.text)
+    except (WrongUse, DoesNotCompile):
+        return filled(text, lambda name: name.replace("-", " "))
+    return PlayerWords(model, screen.language).text(words)
 
 
 def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
@@ -357,15 +373,19 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
     return found
 
 
-def _not_in_force(shelf: Library, elsewhere: Elsewhere) -> frozenset[tuple[str, str]]:
+def _models_of(shelf: Library, elsewhere: Elsewhere) -> dict[str, m.Model]:
+    """The models of the other editions that have a rule on the topic."""
+    models = {edition: shelf.compile(edition).model for edition, rules in elsewhere.items() if rules}
+    return {edition: model for edition, model in models.items() if model is not None}
+
+
+def _not_in_force(models: Mapping[str, m.Model]) -> frozenset[tuple[str, str]]:
     """The rules of other editions of which nothing is left as things are chosen there: edition and name."""
     from cardlaw.documents.pages.pieces.depending import in_force
 
-    models = {edition: shelf.compile(edition).model for edition, rules in elsewhere.items() if rules}
     return frozenset(
         (edition, rule.name)
         for edition, model in models.items()
-        if model is not None
         for rule in model.rules
         if rule.unit == edition and not in_force(model, rule)
     )
