@@ -121,6 +121,27 @@ def test_a_move_is_found_in_both_its_forms(tmp_path: Path) -> None:
     assert all(service.diagnostics(name) == () for name in FILES)
 
 
+def test_what_a_text_names_is_renamed_in_it(tmp_path: Path) -> None:
+    """A choice and a kind of card, in the words of a rule and in their translations."""
+    pack = (
+        'cardlaw 1\npack house for small\n  "A full hand."\n\n'
+        'option most-held "How many?" from 3 to 9 chosen 5\n\n'
+        'rule full\n  "With {most-held} cards, no {star}."\n  in fi "Kortteja {most-held}, ei {star partitive}."\n'
+        "  about laying\n  player must not lay card when size of hand of player is most-held and card is star\n"
+    )
+    service = small(tmp_path, house=pack)
+    assert service.diagnostics("house.rules") == ()
+    for asked, new in ((("option ", "most-held"), "limit"), (("no {", "star"), "comet-card")):
+        made = service.rename("house.rules", at(service, "house.rules", *asked), new)
+        for name in FILES:
+            mine = [edit for edit in made.edits if edit.place.file == name]
+            service.open(name, edited(service.workspace.text(name), mine))
+    text = service.workspace.text("house.rules")
+    assert '"With {limit} cards, no {comet-card}."' in text and "{comet-card partitive}" in text
+    assert "most-held" not in text and "kind comet-card" in service.workspace.text("small.rules")
+    assert service.diagnostics("house.rules") == ()
+
+
 def test_a_role_is_renamed_in_its_clause_only(service: Service) -> None:
     made = service.rename(
         "plain.rules", at(service, "plain.rules", "table chooses player as ", "chosen-dealer"), "first"

@@ -232,7 +232,12 @@ def finish(scope: Scope, linker: Linker, draft: RuleDraft) -> m.Rule:
 def _gloss(scope: Scope, text: s.Text) -> m.Words:
     """A gloss, each of whose holes names a choice whose value is said there, or a kind of card."""
     for name, span in _holes(text):
-        if name not in scope.axes and name.partition(" ")[0] not in scope.kinds:
+        kind = name.partition(" ")[0]
+        if name in scope.axes:
+            scope.use(s.Word(span, name), "axis", name)
+        elif kind in scope.kinds:
+            scope.use(s.Word(span.source.span(span.start, span.start + len(kind)), kind), "kind", kind)
+        else:
             scope.unknown("E0207", s.Word(span, name), "option or reading", scope.axes)
     return words(text)
 
