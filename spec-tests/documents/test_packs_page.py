@@ -179,8 +179,8 @@ def test_a_rule_with_a_moment_tells_it(shelf: Site) -> None:
     """Two rules of stacking do opposite things on a challenge, one before it is settled and one after."""
     planned = {each.key: each for each in shelf.pages()}
     told = to_text(planned[Key("edition", "stacking", "en")].make().html)
-    before = "Before the rules of “What the challenge costs, and whom”:"
-    after = "After the rules of “What the challenge costs, and whom”:"
+    before = "This happens before the rules on “What the challenge costs, and whom”:"
+    after = "This happens after the rules on “What the challenge costs, and whom”:"
     assert re.search(f"{before}\\s*When the challenger challenges, from now on nothing can be stacked", told)
     assert re.search(f"{after}\\s*When the challenger challenges, from now on cards can be stacked", told)
     assert "There are 19 new rules. Some of them apply only with certain choices." in told

@@ -185,11 +185,38 @@ def tried_words(prose: Prose, table: ShownTable) -> str:
     return _move(prose, seated(prose.model, table.players), table.tried) if table.tried is not None else ""
 
 
+def tried_holding(prose: Prose, table: ShownTable) -> str:
+    """The move that is tried at the table with what else its player is known to hold, as a sentence."""
+    scene = seated(prose.model, table.players)
+    if table.tried is None or not (also := _other_cards(table)):
+        return tried_words(prose, table)
+    move = _moving(scene, table.tried)
+    cards = scenarios.held(scene, tuple((count, card) for card, count in also.items()))
+    return _said(prose, say("page-holding", move=move, who=NamedPhrase(table.tried[0], "seat"), cards=cards))
+
+
+def _other_cards(table: ShownTable) -> Counter[m.CardLiteral]:
+    """What the mover holds beside the card of the move; nothing where not all of it is known."""
+    assert table.tried is not None
+    who, _, args = table.tried
+    cards = [card for _, owner, held in table.zones if owner == who for card in held]
+    known = Counter(card for card in cards if card is not None)
+    return (
+        known - Counter(each for each in args if isinstance(each, m.CardLiteral))
+        if known.total() == len(cards)
+        else Counter()
+    )
+
+
 def _move(prose: Prose, scene: PhraseScene, tried: tuple[str, str, tuple[m.Expr, ...]]) -> str:
+    return _said(prose, _moving(scene, tried))
+
+
+def _moving(scene: PhraseScene, tried: tuple[str, str, tuple[m.Expr, ...]]) -> Phrase:
     who, act, args = tried
     known = act in scene.book.acts
     done = acts.act_phrase(scene, act, args) if known else NamedPhrase(act, "act")
-    return _said(prose, say("do", subject=NamedPhrase(who, "seat"), act=done, sort="player"))
+    return say("do", subject=NamedPhrase(who, "seat"), act=done, sort="player")
 
 
 def _said(prose: Prose, phrase: Phrase) -> str:

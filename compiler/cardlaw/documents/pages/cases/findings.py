@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.results.status import STATUSES, Status
 from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoken, with_guilt
-from cardlaw.documents.pages.cases.figures import situation_figure, tried_words
+from cardlaw.documents.pages.cases.figures import situation_figure, tried_holding, tried_words
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.pieces.context import SiteContext
@@ -34,10 +34,13 @@ from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.documents.prose.phrases import NumberPhrase, say
 from cardlaw.documents.results import ShownFinding
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import SpokenText
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenName, SpokenRule, SpokenText
+from cardlaw.wording.messages import message
 
 FOLDED: Status = "settled"
 """Where the text itself says which rule comes first, nobody has to decide anything."""
+WITHOUT_EFFECT = ("redundant", "dead", "shadowed")
+"""Kinds of finding that say of a rule that it does nothing."""
 WRONGLY = {"lawful-yet-guilty": True, "unlawful-yet-innocent": False}
 """Kinds of finding that say of a move whether it counts as wrong."""
 CLASHES = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
@@ -69,8 +72,7 @@ def findings_page(context: SiteContext, model: m.Model, language: str) -> Finish
             continue
         named = together(to_plain(prose.label(f"found-{status}")), f" ({len(of_it)})")
         if status == FOLDED:
-            lines = listed(_lines(sheet, of_it), class_="cl-clauses")
-            writer.add(details(named, lines, class_="cl-fold", id=f"found-{status}"))
+            writer.add(*_folded(sheet, of_it))
             continue
         writer.heading(2, f"found-{status}", to_text(named))
         shown = [finding for finding in of_it if finding.id not in known]
@@ -156,18 +158,41 @@ def _statuses(sheet: Sheet, found: tuple[ShownFinding, ...]) -> Html:
     return between(" ", badges)
 
 
+def _folded(sheet: Sheet, findings: Sequence[ShownFinding]) -> Iterator[Html]:
+    """What nobody has to decide, in a line each: where one rule gives way to another, then rules without effect."""
+    idle = [each for each in findings if each.kind in WITHOUT_EFFECT]
+    for name, several in (
+        ("found-settled", [each for each in findings if each not in idle]),
+        ("found-without-effect", idle),
+    ):
+        if several:
+            lines = listed(_lines(sheet, several), class_="cl-clauses")
+            named = together(to_plain(sheet.prose.label(name)), f" ({len(several)})")
+            yield details(named, lines, class_="cl-fold", id=name)
+
+
 def _lines(sheet: Sheet, findings: Sequence[ShownFinding]) -> list[Html]:
     """Findings in a line each; those that would read the same, such as two clauses of one rule, share theirs."""
     alike: dict[Html, list[ShownFinding]] = {}
     for each in findings:
-        alike.setdefault(together(headline(sheet, each), _told_beside(sheet, each)), []).append(each)
+        said = _gives_way(sheet, each) or together(headline(sheet, each), _told_beside(sheet, each))
+        alike.setdefault(said, []).append(each)
     return [
-        together(
-            *(tag("span", id=f"finding-{other.id}") for other in others),
-            _in_a_line(sheet, first),
-        )
-        for first, *others in alike.values()
+        together(*(tag("span", id=f"finding-{each.id}") for each in several), said)
+        for said, several in alike.items()
     ]
+
+
+def _gives_way(sheet: Sheet, finding: ShownFinding) -> Html:
+    """Which rule comes first for a move that one allows and another forbids; nothing where no rule does."""
+    ids = _rules(finding)
+    for id in ids:
+        over = [by.id for by, _ in sheet.overridden.get(id, ()) if by.id in ids]
+        if over and finding.kind == "contradiction" and finding.table is not None:
+            to = between(", ", map(sheet.rule_link, dict.fromkeys(over)))
+            said = together(sheet.rule_link(id), " ", sheet.label("overridden-by"), " ", to)
+            return together(tried_words(sheet.prose, finding.table), ": ", said)
+    return NOTHING
 
 
 def _in_a_line(sheet: Sheet, finding: ShownFinding, there: Key | None = None) -> Html:
@@ -215,7 +240,8 @@ def finding_section(
     else:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         head = tag(level, tag("a", words(to_text(said_of_it)), href=address))
-    marks = [status_badge(sheet, finding.status), sheet.label(f"means-{finding.kind}")]
+    means = "means-required-yet-guilty" if _demanded(finding) else f"means-{finding.kind}"
+    marks = [status_badge(sheet, finding.status), sheet.label(means)]
     said: list[Html] = [_clauses(sheet, finding), *_outcomes(sheet, finding)]
     steps = [step for step in finding.why if step.id not in SAID_ALREADY]
     if steps:
@@ -251,16 +277,32 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
             kind = to_html(sheet.prose.kind(finding.kind))
             return together(sheet.words(asked_by[0].text), " (", kind, ")")
         if finding.table is not None and finding.table.tried is not None:
-            tried = tried_words(sheet.prose, finding.table)
-            return together(tried, ": ", to_html(sheet.prose.kind(finding.kind)))
+            kind = to_html(sheet.prose.kind(finding.kind))
+            if _demanded(finding):
+                kind = sheet.part(message("ruling-must-wrong"))
+            return together(tried_holding(sheet.prose, finding.table), ": ", kind)
     return sheet.said(finding.said)
+
+
+def _demanded(finding: ShownFinding) -> bool:
+    """Whether a move that counts as wrong is not only allowed but demanded."""
+    return finding.kind == "lawful-yet-guilty" and any(
+        parted(word)[0] == "must" for _, word in finding.verdicts
+    )
 
 
 def _outcomes(sheet: Sheet, finding: ShownFinding) -> list[Html]:
     """How it is read here, what the other way to read it gives, and what other editions say at this table."""
     wrong = WRONGLY.get(finding.kind)
+    about = _about(sheet, finding)
     lines = [
-        together(_whose(sheet, who), ": ", tag("strong", verdict_word(sheet, _whole(word, wrong))))
+        together(
+            _whose(sheet, who),
+            ": ",
+            about,
+            tag("strong", verdict_word(sheet, _whole(word, wrong))),
+            _unquoted(sheet, finding, word),
+        )
         for who, word in (*finding.verdicts, *_by_readings(sheet, finding))
     ]
     by_word: dict[Html, list[Html]] = {}
@@ -270,9 +312,43 @@ def _outcomes(sheet: Sheet, finding: ShownFinding) -> list[Html]:
     if told:
         lines.append(together(sheet.label("elsewhere"), ": ", told))
     if not finding.verdicts and finding.settled:
-        refs = between(", ", (_settling(sheet, name) for name in finding.settled))
-        lines.append(together(sheet.label("settled"), " ", refs))
+        ruled = [name for name in finding.settled if name in sheet.numbers]
+        if ruled:
+            refs = between(", ", (_settling(sheet, finding, name) for name in ruled))
+            lines.append(together(sheet.label("settled"), " ", refs))
+        lines += [_answered(sheet, name) for name in finding.settled if name not in sheet.numbers]
     return [listed(lines)] if lines else []
+
+
+def _about(sheet: Sheet, finding: ShownFinding) -> Html:
+    """The number or value that a verdict gives, where it is no verdict on a move."""
+    about = dict(finding.said.arguments).get("about")
+    match about:
+        case Message("about-word") if isinstance(word := about["word"], SpokenName):
+            return words(f"{sheet.prose.name(word.name)}: ")
+        case Message("about-word-of"):
+            return together(sheet.part(about), ": ")
+        case _:
+            return NOTHING
+
+
+def _unquoted(sheet: Sheet, finding: ShownFinding, word: Verdict) -> Html:
+    """What the rules say that then apply, where the finding does not quote them itself."""
+    if not isinstance(word, Message) or word.id != "found-follows":
+        return NOTHING
+    follows = word["rules"]
+    assert isinstance(follows, SpokenListing)
+    every = dict.fromkeys(m.rule_of(each.id) for each in follows.items if isinstance(each, SpokenRule))
+    quoted = [
+        (id, tag("q", sheet.quoted(sheet.rules[id])))
+        for id in every
+        if id not in _rules(finding) and id in sheet.rules
+    ]
+    if not quoted:
+        return NOTHING
+    if len(every) == 1:
+        return together(": ", quoted[0][1])
+    return together(": ", between(", ", (together(sheet.rule_link(id), " ", said) for id, said in quoted)))
 
 
 def _whole(word: Verdict, wrong: bool | None) -> Verdict:
@@ -301,11 +377,19 @@ def _edition(sheet: Sheet, name: str) -> Html:
     return tag("a", words(shown), href=there)
 
 
-def _settling(sheet: Sheet, name: str) -> Html:
-    """A rule that settles something, in its words; or a choice."""
-    if name not in sheet.numbers:
-        return _axis_link(sheet, name)
-    return together(sheet.rule_link(name), " ", tag("q", sheet.quoted(sheet.rules[name])))
+def _settling(sheet: Sheet, finding: ShownFinding, name: str) -> Html:
+    """A rule that settles something, in its words where the finding does not quote it."""
+    link = sheet.rule_link(name)
+    return link if name in _rules(finding) else together(link, " ", tag("q", sheet.quoted(sheet.rules[name])))
+
+
+def _answered(sheet: Sheet, name: str) -> Html:
+    """A choice that settles something: its question, and the answer that is taken here."""
+    axis = next((axis for axis in sheet.model.axes if axis.name == name), None)
+    asked = _axis_link(sheet, name)
+    arm = next((arm for arm in axis.arms if arm.value == sheet.model.choice(name)), None) if axis else None
+    answer = NOTHING if arm is None else " " + tag("strong", to_html(sheet.prose.value(arm)))
+    return together(sheet.label("settled-by-answer"), " ", asked, answer)
 
 
 def _axis_link(sheet: Sheet, name: str, shown: Html | None = None) -> Html:

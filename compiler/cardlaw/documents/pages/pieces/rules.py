@@ -286,7 +286,7 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
     if telling is not None:
         there = Key("findings", sheet.model.name, sheet.here.language)
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{telling.id}")
-        remarks.append(tag("a", to_html(sheet.prose.kind(telling.kind)), href=address))
+        remarks.append(tag("a", _finding_beside(sheet, telling), href=address))
     if written := formal(sheet, rule):
         remarks.append(written)
     if not remarks and not priorities:
@@ -294,26 +294,38 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
     return tag("ul", *(tag("li", remark) for remark in remarks), priorities, class_="cl-meta")
 
 
+def _finding_beside(sheet: Sheet, finding: ShownFinding) -> Html:
+    """What was found where a rule has a part in it; the kind alone would read as said of the rule."""
+    if finding.kind == "silent":
+        return sheet.label("sheet-silent")
+    return together(sheet.label("found-of-it"), " ", to_html(sheet.prose.kind(finding.kind)))
+
+
 def _only_with(sheet: Sheet, rule: m.Rule) -> list[Html]:
     """The choices under which a rule counts."""
     return [
-        badge(together(sheet.label("only-with"), " ", chosen_words(sheet, condition)), "under")
+        badge(together(sheet.label("only-with"), " ", chosen_words(sheet, condition, asked=True)), "under")
         for condition in rule.under
     ]
 
 
-def chosen_words(sheet: Sheet, condition: m.Condition) -> Html:
-    """The values of a choice in words, leading to its switch; a number says nothing without its question."""
+def chosen_words(sheet: Sheet, condition: m.Condition, asked: bool = False) -> Html:
+    """The values of a choice in words, leading to its switch.
+
+    The question stands before them where it is `asked`, and before numbers, which say nothing without it.
+    """
     axis = next((axis for axis in sheet.model.axes if axis.name == condition.axis), None)
     if axis is None:
         return words(f"{condition.axis}: {' / '.join(map(str, condition.values))}")
     said = [to_html(sheet.prose.value(arm)) for arm in axis.arms if arm.value in condition.values]
     shown = between(" / ", said)
-    if any(isinstance(value, int) for value in condition.values):
+    if asked:
+        shown = together(sheet.words(axis.text), " ", tag("em", shown))
+    elif any(isinstance(value, int) for value in condition.values):
         shown = together(sheet.words(axis.text), " ", shown)
     there = Key("edition", sheet.only or sheet.model.name, sheet.here.language)
     if sheet.only is not None and axis.unit != sheet.only:
-        return tag("em", shown)
+        return shown
     return tag("a", shown, href=sheet.context.addresses.link(sheet.here, there, f"axis-{axis.name}"))
 
 

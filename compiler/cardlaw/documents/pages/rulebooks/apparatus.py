@@ -118,14 +118,17 @@ def _small(mark: Html) -> Html:
 
 def _condition(sheet: Sheet, rule: m.Rule) -> Html:
     """The choices under which a rule holds, each with a link to its question, and whether they are made here."""
+    axes = {axis.name: axis for axis in sheet.model.axes}
     arms = {(axis.name, arm.value): arm for axis in sheet.model.axes for arm in axis.arms}
     named = (
-        between(
-            " / ",
-            (
-                tag("a", to_html(sheet.prose.value(arms[c.axis, value])), href=f"#{_anchor(c.axis)}")
-                for value in c.values
+        tag(
+            "a",
+            sheet.words(axes[c.axis].text),
+            BLANK,
+            tag(
+                "em", between(" / ", (to_html(sheet.prose.value(arms[c.axis, value])) for value in c.values))
             ),
+            href=f"#{_anchor(c.axis)}",
         )
         for c in rule.under
     )

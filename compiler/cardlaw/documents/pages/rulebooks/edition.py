@@ -7,7 +7,7 @@ import re
 from markupsafe import Markup
 
 from cardlaw.documents.pages.cases.figures import flow_figure
-from cardlaw.documents.pages.cases.findings import headline, home_of, status_badge
+from cardlaw.documents.pages.cases.findings import CLASHES, headline, home_of, status_badge
 from cardlaw.documents.pages.cases.situations import example_section
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.axes import axes_section, shown_axes
@@ -186,8 +186,12 @@ def _changes(writer: PageWriter, sheet: Sheet) -> None:
         label = sheet.label("change-replaces" if any(each.wholly for each in several) else "change-limits")
         items.append(together(label, " ", sheet.words(sheet.rules[id].gloss), " ", link))
     added = [rule for rule in model.rules if rule.unit in own]
-    by_choice = len(added) > 1 and any(rule.under for rule in added)
-    message = "page-change-adds-by-choice" if by_choice else "page-change-adds"
+    by_choice = [bool(rule.under) for rule in added]
+    message = "page-change-adds"
+    if added and all(by_choice):
+        message = "page-change-adds-all-by-choice"
+    elif any(by_choice):
+        message = "page-change-adds-by-choice"
     writer.heading(2, "changes", to_plain(sheet.prose.label("what-changes")))
     writer.add(tag("p", to_html(sheet.prose.phrase(say(message, n=NumberPhrase(len(added)))))))
     if items:
@@ -382,8 +386,9 @@ def _finding(sheet: Sheet, finding: ShownFinding) -> Html:
     said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
     named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
     refs = between(", ", (sheet.rule_link(id) for id in named if id in sheet.numbers))
-    small = tag("span", to_html(sheet.prose.kind(finding.kind)), class_="cl-small")
-    return together(said, " ", small, " ", status_badge(sheet, finding.status), " ", refs).rstrip()
+    kind = tag("span", to_html(sheet.prose.kind(finding.kind)), class_="cl-small")
+    small = NOTHING if finding.kind in CLASHES else kind + " "
+    return together(said, " ", small, status_badge(sheet, finding.status), " ", refs).rstrip()
 
 
 def _notes(writer: PageWriter, sheet: Sheet) -> None:

@@ -1143,11 +1143,10 @@ page-bookkeeping = Ciò che il gioco dà per scontato
 page-options-and-readings = Opzioni e interpretazioni
 page-reading = Interpretazione
 page-option = Opzione
-page-options-intro = Dove il foglio lascia una scelta, o le parole hanno più di un senso. Cambia la scelta, e la pagina si adegua.
+page-options-intro = Dove il foglio lascia una scelta, o le parole hanno più di un senso. Scegli un’altra risposta, e la pagina cambia.
 page-chosen-here = scelto qui
 page-it-brings = introduce
 page-it-drops = toglie
-page-it-makes = fissa
 page-changes-nothing-else = qui non cambia nulla
 page-formal-text = Testo formale
 page-on-the-sheet = Sul foglio
@@ -1159,11 +1158,13 @@ page-breakable = si può infrangere, e allora ci si può opporre
 page-even-if-won = anche dopo la vittoria della smazzata
 page-by-example = mostrato solo in un esempio
 page-yields-here = interpretata così, cede a
-page-goes-before = Prima delle regole di «{ $topics }»:
-page-goes-after = Dopo le regole di «{ $topics }»:
+page-goes-before = Questo avviene prima delle regole su «{ $topics }»:
+page-goes-after = Questo avviene dopo le regole su «{ $topics }»:
 page-overridden-by = cede a
 page-waived-by = è sospesa da
-page-under = con la scelta
+page-under = se la risposta è
+page-found-of-it = trovato:
+page-sheet-silent = il foglio non lo dice
 page-silences = Ciò che il foglio lascia aperto
 page-settled-by = deciso da
 page-not-settled = resta aperto anche qui
@@ -1194,11 +1195,12 @@ page-findings-intro = Dove le regole stampate si contraddicono, tacciono o si po
 page-no-findings-yet = I rilievi di questo regolamento non sono stati calcolati in questa compilazione.
 page-no-findings = L’analisi non ha trovato nulla da segnalare.
 page-settled = deciso da
+page-settled-by-answer = deciso dalla nostra risposta:
 page-glossary = Glossario
 page-glossary-intro = Come si chiamano le cose in ogni lingua e nelle edizioni che hanno parole proprie.
 page-gallery = Galleria delle carte
 page-comparison = Confronto
-page-comparison-intro = La cella dice che cosa prevede l’edizione. Aprila per vedere una situazione che decidono in modo diverso.
+page-comparison-intro = Ogni cella dice in breve che cosa prevede l’edizione. Aprila per vedere una situazione che le edizioni decidono in modo diverso.
 page-no-comparison-yet = Le edizioni non sono state confrontate in questa compilazione; le regole sono affiancate qui sotto. Questa opzione del plugin calcola il confronto:
 page-topic = Argomento
 page-same = uguale
@@ -1229,6 +1231,7 @@ page-by-text = Secondo il solo testo
 page-by-reading = Secondo la nostra interpretazione
 page-means-contradiction = Una regola permette ciò che un’altra vieta.
 page-means-lawful-yet-guilty = Le regole permettono la mossa, ma a una contestazione avrebbe torto chi l’ha fatta.
+page-means-required-yet-guilty = Le regole impongono la mossa, ma a una contestazione avrebbe torto chi l’ha fatta.
 page-means-unlawful-yet-innocent = Le regole vietano la mossa, ma a una contestazione avrebbe ragione chi l’ha fatta.
 page-means-broken-always = Una regola può smentire ciò che un’altra dice essere sempre vero.
 page-means-after-the-end = Una regola che si applica ancora a smazzata finita.
@@ -1268,6 +1271,7 @@ page-seen-unset = { TRAIT($name, "gender") ->
         [feminine] nessuna
        *[other] nessun
     } { $name }
+page-holding = { $move } (ha in mano anche { $cards })
 page-packs-two-by-two = Regole della casa a due a due
 page-packs-intro = Quali regole della casa vanno bene insieme: ogni coppia applicabile a un’edizione è stata esaminata. Un segno con cornice apre ciò che si è trovato.
 page-pair-independent = indipendenti
@@ -1288,24 +1292,29 @@ page-pair-means-unknown = non deciso, o non esaminato da quando un file è cambi
 page-disputes = Chi ha ragione?
 page-disputes-intro = Domande su cui i giocatori litigano. Per ognuna: la situazione, che cosa dicono ogni foglio e le regole della casa più diffuse, e la frase che decide.
 page-disputes-then = Poi:
-page-disputes-tried = Ogni risposta è ciò che il motore di gioco fa con queste regole. È stata la stessa in più situazioni che corrispondono all’immagine; ciò che l’immagine non mostra era ogni volta diverso.
+page-disputes-tried = Ogni risposta è ciò che il programma fa con queste regole. È stata la stessa in più situazioni che corrispondono all’immagine; ciò che l’immagine non mostra era ogni volta diverso.
 page-ask-in-studio = Chiedi di un’altra situazione nello studio
 page-no-such-move = Queste regole non hanno una mossa del genere
 page-what-changes = Che cosa cambia
 page-change-drops = non c’è più:
 page-change-replaces = non vale più:
 page-change-limits = non vale più dappertutto:
-page-options-intro-house = Che cosa questa regola della casa lascia decidere a te. Scegli un altro valore, e la pagina cambia.
+page-options-intro-house = Che cosa questa regola della casa lascia decidere a te. Scegli un’altra risposta, e la pagina cambia.
 page-change-adds = { TRAIT($n, "count") ->
         [one] Si aggiunge una regola.
        *[other] Si aggiungono { $n } regole.
     }
 page-change-adds-by-choice = Le regole nuove sono { $n }. Alcune valgono solo con certe scelte.
+page-change-adds-all-by-choice = { TRAIT($n, "count") ->
+        [one] C’è una regola nuova. Vale solo con una certa scelta.
+        [2] Le regole nuove sono 2. Valgono entrambe solo con certe scelte.
+       *[other] Le regole nuove sono { $n }. Valgono tutte solo con certe scelte.
+    }
 page-legend-odd = grassetto
 page-legend-odd-means = diversa dalla maggior parte
 page-same-in-all = Uguale in tutte
 page-same-in-both = Uguale in entrambe
-page-same-means = Come interpretiamo i fogli, qui non è stata trovata nessuna differenza di gioco, nei limiti indicati nel manuale. Con altre interpretazioni possono esserci differenze.
+page-same-means = Come interpretiamo i fogli, qui non è stata trovata nessuna differenza di gioco, nei limiti dell’analisi. Con altre interpretazioni possono esserci differenze.
 page-not-said = non detto
 page-otherwise-here = non come le altre
 page-more-differs = Altre differenze qui
@@ -1324,6 +1333,7 @@ page-found-open = Aperto
 page-found-read = Deciso da come interpretiamo il foglio
 page-found-assumed = Deciso da ciò che supponiamo
 page-found-settled = Deciso dal testo stesso
+page-found-without-effect = Regole senza effetto
 page-found-accepted = Accettato così com’è
 page-found-as-below = Come in
 page-elsewhere = Altre edizioni

@@ -907,11 +907,10 @@ page-bookkeeping = Det som spelet tar för givet
 page-options-and-readings = Alternativ och tolkningar
 page-reading = Tolkning
 page-option = Alternativ
-page-options-intro = Där bladet lämnar något att välja, eller orden kan förstås på flera sätt. Välj ett annat värde, så följer sidan med.
+page-options-intro = Där bladet lämnar något att välja, eller orden kan förstås på flera sätt. Välj ett annat svar, så ändras sidan.
 page-chosen-here = vald här
 page-it-brings = lägger till
 page-it-drops = tar bort
-page-it-makes = gör
 page-changes-nothing-else = ändrar ingenting här
 page-formal-text = Formell text
 page-on-the-sheet = På bladet
@@ -923,11 +922,13 @@ page-breakable = kan brytas, och då får andra invända
 page-even-if-won = även efter att omgången är vunnen
 page-by-example = visas bara i ett exempel
 page-yields-here = viker, som det tolkas här, för
-page-goes-before = Före reglerna om ”{ $topics }”:
-page-goes-after = Efter reglerna om ”{ $topics }”:
+page-goes-before = Detta sker före reglerna om ”{ $topics }”:
+page-goes-after = Detta sker efter reglerna om ”{ $topics }”:
 page-overridden-by = viker för
 page-waived-by = upphävs av
-page-under = med valet
+page-under = om svaret är
+page-found-of-it = fynd:
+page-sheet-silent = bladet säger inte detta
 page-silences = Det bladet lämnar öppet
 page-settled-by = avgjort av
 page-not-settled = står öppet även här
@@ -958,11 +959,12 @@ page-findings-intro = Där tryckta regler motsäger varandra, inte säger något
 page-no-findings-yet = Fynden i den här regelboken har inte beräknats för den här webbplatsen.
 page-no-findings = Analysen fann inget att rapportera.
 page-settled = avgjort av
+page-settled-by-answer = avgjort av vårt svar:
 page-glossary = Ordbok
 page-glossary-intro = Vad saker heter på varje språk och i de utgåvor som har egna ord.
 page-gallery = Kortgalleri
 page-comparison = Jämförelse
-page-comparison-intro = Rutan säger vad utgåvan har i ämnet. Öppna den för att se en situation som de avgör olika.
+page-comparison-intro = Varje ruta säger kort vad utgåvan säger. Öppna den för att se en situation som utgåvorna avgör olika.
 page-no-comparison-yet = Utgåvorna har inte jämförts för den här webbplatsen; reglerna står sida vid sida nedan. Den här inställningen i insticksprogrammet beräknar jämförelsen:
 page-topic = Ämne
 page-same = lika
@@ -993,6 +995,7 @@ page-by-text = Enligt texten ensam
 page-by-reading = Som vi tolkar det
 page-means-contradiction = En regel tillåter det som en annan förbjuder.
 page-means-lawful-yet-guilty = Reglerna tillåter draget, men den som gjort det skulle förlora en utmaning.
+page-means-required-yet-guilty = Reglerna kräver draget, men den som gjort det skulle förlora en utmaning.
 page-means-unlawful-yet-innocent = Reglerna förbjuder draget, men den som gjort det skulle inte förlora en utmaning.
 page-means-broken-always = En regel kan leda till en situation som enligt en annan regel aldrig uppstår.
 page-means-after-the-end = En regel som fortfarande gäller när omgången är slut.
@@ -1038,6 +1041,7 @@ page-seen-unset = { TRAIT($name, "gender") ->
         [neuter] inget
        *[other] ingen
     } { $name }
+page-holding = { $move } (har också { $cards })
 page-packs-two-by-two = Husregler två och två
 page-packs-intro = Vilka husregler som går ihop: varje par som kan läggas på en och samma utgåva har undersökts. Ett inramat tecken öppnar det som hittades.
 page-pair-independent = oberoende
@@ -1058,24 +1062,29 @@ page-pair-means-unknown = inte avgjort, eller inte undersökt sedan en fil ändr
 page-disputes = Vem har rätt?
 page-disputes-intro = Frågor som spelare grälar om. För var och en: situationen, vad varje regelblad och populära husregler säger, och meningen som avgör.
 page-disputes-then = Sedan:
-page-disputes-tried = Varje svar är det som spelmotorn gör med dessa regler. Det var detsamma i flera situationer som passar bilden; det som bilden inte visar var olika varje gång.
+page-disputes-tried = Varje svar är det som programmet gör med dessa regler. Det var detsamma i flera situationer som passar bilden; det som bilden inte visar var olika varje gång.
 page-ask-in-studio = Fråga om en annan situation i studion
 page-no-such-move = De här reglerna har inget sådant drag
 page-what-changes = Vad som ändras
 page-change-drops = borta:
 page-change-replaces = gäller inte längre:
 page-change-limits = gäller inte längre överallt:
-page-options-intro-house = Det som den här husregeln överlåter åt dig. Välj ett annat värde, så följer sidan med.
+page-options-intro-house = Det som den här husregeln överlåter åt dig. Välj ett annat svar, så ändras sidan.
 page-change-adds = { TRAIT($n, "count") ->
         [one] En regel läggs till.
        *[other] { $n } regler läggs till.
     }
 page-change-adds-by-choice = Det finns { $n } nya regler. Några av dem gäller bara med vissa val.
+page-change-adds-all-by-choice = { TRAIT($n, "count") ->
+        [one] Det finns en ny regel. Den gäller bara med ett visst val.
+        [2] Det finns 2 nya regler. Båda gäller bara med vissa val.
+       *[other] Det finns { $n } nya regler. Alla gäller bara med vissa val.
+    }
 page-legend-odd = fet
 page-legend-odd-means = skiljer sig från de flesta andra
 page-same-in-all = Lika i alla
 page-same-in-both = Lika i båda
-page-same-means = Så som vi tolkar bladen hittades ingen skillnad i spelet här, inom de gränser som handboken anger. Andra tolkningar kan ge skillnader.
+page-same-means = Så som vi tolkar bladen hittades ingen skillnad i spelet här, inom analysens gränser. Andra tolkningar kan ge skillnader.
 page-not-said = inte sagt
 page-otherwise-here = inte som de andra
 page-more-differs = Mer som skiljer sig här
@@ -1094,6 +1103,7 @@ page-found-open = Öppet
 page-found-read = Avgjort av hur vi tolkar bladet
 page-found-assumed = Avgjort av det vi antar
 page-found-settled = Avgjort av texten själv
+page-found-without-effect = Regler utan verkan
 page-found-accepted = Godtaget som det är
 page-found-as-below = Som i
 page-elsewhere = Andra utgåvor
