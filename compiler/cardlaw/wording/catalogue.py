@@ -378,6 +378,7 @@ CHECKED: Declared = {
     "check-points": {"name": Verbatim, "n": Amount, "parts": SpokenListing},
     **{f"points-{status}": {"n": Amount} for status in ("open", "read", "assumed", "settled", "accepted")},
     **{f"head-{status}": {} for status in ("open", "read", "assumed", "settled", "accepted")},
+    "head-remarks": {},
     "check-read": {"question": SpokenText, "value": SpokenChoice},
     "check-read-more": {"question": SpokenText, "value": SpokenChoice, "n": Amount},
     "check-by": {"what": Message, "rules": SpokenListing},

@@ -17,6 +17,9 @@ from cardlaw.wording.catalogue import Kind
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 """Kinds that say that a clause does nothing: between two house rules they count though the text settles them."""
 
+REMARKS: tuple[Kind, ...] = (*IDLE, "unread", "unknown", "unsupported")
+"""Kinds that leave a table nothing to decide: what has no effect, and what we could not check."""
+
 CODES: dict[Kind, str] = {
     "contradiction": "F0101",
     "lawful-yet-guilty": "F0102",

@@ -406,6 +406,7 @@ points-assumed = { $n } settled by an assumption
 points-settled = { $n } settled by the text itself
 points-accepted = { $n } accepted
 head-open = Open: the rules do not decide this
+head-remarks = Open: this has no effect, or we could not check it
 head-read = Read: this is how we take the words of the sheet
 head-assumed = Assumed: the rules do not say, and we decided
 head-settled = Settled by the text itself

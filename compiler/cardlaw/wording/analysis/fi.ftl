@@ -431,6 +431,7 @@ points-assumed = oletuksella ratkaistuja { $n }
 points-settled = tekstissä itsessään ratkaistuja { $n }
 points-accepted = hyväksyttyjä { $n }
 head-open = Avoinna: säännöt eivät ratkaise tätä
+head-remarks = Avoinna: tällä ei ole vaikutusta, tai emme voineet tarkistaa sitä
 head-read = Tulkittu: näin ymmärrämme lehtisen sanat
 head-assumed = Oletettu: säännöt eivät kerro, ja päätimme itse
 head-settled = Teksti itse ratkaisee

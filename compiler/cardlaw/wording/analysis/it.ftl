@@ -431,6 +431,7 @@ points-accepted = { TRAIT($n, "count") ->
        *[other] { $n } accettati
     }
 head-open = Aperti: le regole non lo decidono
+head-remarks = Aperti: non hanno effetto, o non abbiamo potuto verificarli
 head-read = Interpretati: così intendiamo le parole del foglio
 head-assumed = Supposti: le regole non lo dicono, e abbiamo deciso noi
 head-settled = Decisi dal testo stesso

@@ -446,6 +446,7 @@ points-assumed = { $n } avgjort ved en antakelse
 points-settled = { $n } avgjort av teksten selv
 points-accepted = { $n } godtatt
 head-open = Åpent: reglene avgjør det ikke
+head-remarks = Åpent: dette har ingen virkning, eller vi kunne ikke kontrollere det
 head-read = Tolket: slik forstår vi arkets ord
 head-assumed = Antatt: reglene sier ingenting, så vi har bestemt
 head-settled = Avgjort av teksten selv

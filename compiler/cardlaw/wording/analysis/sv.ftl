@@ -427,6 +427,7 @@ points-accepted = { TRAIT($n, "count") ->
        *[other] { $n } godtagna
     }
 head-open = Öppet: reglerna avgör det inte
+head-remarks = Öppet: detta har ingen verkan, eller vi kunde inte kontrollera det
 head-read = Tolkat: så förstår vi bladets ord
 head-assumed = Antaget: reglerna säger inget, och vi bestämde
 head-settled = Avgjort av texten själv

@@ -77,18 +77,21 @@ def _parts(found: Sequence[Finding]) -> Iterator[Message]:
 
 
 def _points(report: Report, found: Sequence[Finding], say: Speaker, screen: Screen) -> Iterator[str]:
+    from cardlaw.analysis.results.finding import REMARKS
     from cardlaw.analysis.results.status import STATUSES
 
-    for status in STATUSES:
-        some = [finding for finding in found if finding.status == status]
+    groups: dict[str, list[Finding]] = {head: [] for head in ("open", "remarks", *STATUSES)}
+    for finding in found:
+        groups["remarks" if finding.open and finding.kind in REMARKS else finding.status].append(finding)
+    for head, some in groups.items():
         if some:
             yield ""
-            yield screen.paint("strong", say.start(message(f"head-{status}")))
+            yield screen.paint("strong", say.start(message(f"head-{head}")))
             name, n = Verbatim(report.model.name), Amount(len(some))
             lines = list(dict.fromkeys(map(say, _matters(report.model, some))))
-            if status == "assumed" and len(lines) > MOST_ASSUMED:
+            if head == "assumed" and len(lines) > MOST_ASSUMED:
                 lines = [say(message("check-assumptions", name=name, n=n))]
-            elif status == "settled":
+            elif head == "settled":
                 lines = [say(message("check-settled", name=name, n=n))]
             for line in lines:
                 yield from screen.wrap(line, "  ", "    ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardlaw.analysis.results.finding import REMARKS
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
 from cardlaw.documents.pages.pieces.context import SiteContext
@@ -93,9 +94,11 @@ def _book(context: SiteContext, here: Key, model: m.Model) -> Html:
     total = card_total(model)
     facts = [together(total, " ", words(after_number(prose, total)))] if total else []
     facts.append(together(len(model.rules), " ", to_html(prose.label("rules-counted"))))
-    still_open = sum(finding.status == "open" for finding in context.findings(model.name) or ())
-    if still_open:
-        facts.append(to_html(prose.phrase(say("page-left-open", n=NumberPhrase(still_open)))))
+    unsettled = [finding for finding in context.findings(model.name) or () if finding.status == "open"]
+    remarks = sum(finding.kind in REMARKS for finding in unsettled)
+    for label, n in (("page-left-open", len(unsettled) - remarks), ("page-remarks", remarks)):
+        if n:
+            facts.append(to_html(prose.phrase(say(label, n=NumberPhrase(n)))))
     return tag(
         "li",
         tag("a", words(title(prose)), href=address),

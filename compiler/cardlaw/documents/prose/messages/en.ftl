@@ -873,6 +873,10 @@ page-left-open = { TRAIT($n, "count") ->
         [one] 1 point left open
        *[other] { $n } points left open
     }
+page-remarks = { TRAIT($n, "count") ->
+        [one] 1 remark
+       *[other] { $n } remarks
+    }
 page-lacks = no such card
 page-rules-side-by-side = The rules side by side
 page-other-topics = Other topics

@@ -1149,6 +1149,10 @@ page-left-open = { TRAIT($n, "count") ->
         [one] yksi avoin kohta
        *[other] { $n } avointa kohtaa
     }
+page-remarks = { TRAIT($n, "count") ->
+        [one] yksi huomautus
+       *[other] { $n } huomautusta
+    }
 page-lacks = korttia ei ole
 page-rules-side-by-side = Säännöt rinnakkain
 page-other-topics = Muut aiheet

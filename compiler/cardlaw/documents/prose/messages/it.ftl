@@ -1221,6 +1221,10 @@ page-left-open = { TRAIT($n, "count") ->
         [one] un punto aperto
        *[other] { $n } punti aperti
     }
+page-remarks = { TRAIT($n, "count") ->
+        [one] un'osservazione
+       *[other] { $n } osservazioni
+    }
 page-lacks = carta assente
 page-rules-side-by-side = Le regole a confronto
 page-other-topics = Altri argomenti

@@ -989,6 +989,10 @@ page-left-open = { TRAIT($n, "count") ->
         [one] ett åpent punkt
        *[other] { $n } åpne punkter
     }
+page-remarks = { TRAIT($n, "count") ->
+        [one] én merknad
+       *[other] { $n } merknader
+    }
 page-lacks = kortet finnes ikke
 page-rules-side-by-side = Reglene side om side
 page-other-topics = Andre emner

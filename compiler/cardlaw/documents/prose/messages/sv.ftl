@@ -985,6 +985,10 @@ page-left-open = { TRAIT($n, "count") ->
         [one] en öppen punkt
        *[other] { $n } öppna punkter
     }
+page-remarks = { TRAIT($n, "count") ->
+        [one] en anmärkning
+       *[other] { $n } anmärkningar
+    }
 page-lacks = kortet saknas
 page-rules-side-by-side = Reglerna sida vid sida
 page-other-topics = Andra ämnen
