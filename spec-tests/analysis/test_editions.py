@@ -14,9 +14,11 @@ import pytest
 
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.report.consequences import arms, preferences
-from cardlaw.analysis.report.elsewhere import as_read, elsewhere, told_elsewhere
+from cardlaw.analysis.report.elsewhere import as_read, elsewhere, told_elsewhere, told_verdicts
 from cardlaw.analysis.report.events import said, ways
 from cardlaw.analysis.results.finding import Finding
+from cardlaw.analysis.results.verdict_words import spoken
+from cardlaw.wording.arguments import SpokenChoice
 from shipped import events_of, report_of, told
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
@@ -164,6 +166,33 @@ def test_a_reading_that_would_settle_an_open_finding_is_named():
         "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: not allowed"
         in said
     )
+
+
+@pytest.mark.parametrize(
+    ("rules", "ours", "theirs"),
+    [
+        ("guilt-colour", "not allowed and wrong", "any-time = any-time-binds: allowed"),
+        ("guilt-second", "allowed and not wrong", "second-wild-draw = both: allowed"),
+        ("guilt-second-drawn-must-3", "required and not wrong", "second-wild-draw = both: required"),
+    ],
+)
+def test_what_only_another_reading_brings_about_is_told_as_its_word(rules, ours, theirs):
+    (found,) = [f for f in of_kind("it-56", "lawful-yet-guilty") if f.id == f"lawful-yet-guilty-{rules}"]
+    (here, own), (there, other) = told_verdicts(report_of("it-56").model, found)
+    assert isinstance(here, SpokenChoice) and isinstance(there, SpokenChoice)
+    assert report_of("it-56").model.choice(here.axis) == here.value
+    assert str(spoken(own)) == ours
+    assert f"{there.axis} = {there.value}: {spoken(other)}" == theirs
+
+
+def test_a_breach_is_told_by_how_the_sheet_is_read():
+    """By the text alone another rule speaks for the same move at other tables."""
+    model = report_of("it-56").model
+    (found,) = [f for f in of_kind("it-56", "breakable") if f.id == "breakable-wild-draw-condition"]
+    assert told_verdicts(model, found) == (("reading", "must-not"),)
+    said = told(report_of("it-56"), everything=True)
+    told_of_it = said[said.index("breakable-wild-draw-condition\n") :].split("\n\n")[0]
+    assert "As we read it: not allowed." in told_of_it and "By the text" not in told_of_it
 
 
 def test_a_move_that_a_rule_demands_and_another_calls_wrong_is_told_by_itself():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -451,3 +452,15 @@ rule rest-at-whim
     for id in only_there:
         shelf.edition(reading + f'accepted {id} "so be it"\n')
         assert not list(accepted_for_nothing(shelf.checked("tested"), check_model)), id
+
+
+def test_what_has_no_effect_is_not_said_to_be_undecided_by_the_rules():
+    report = report_of("it-56")
+    found = tuple(
+        replace(each, status="open") if each.kind == "redundant" else each for each in report.findings
+    )
+    said = told(replace(report, findings=found))
+    undecided, _, rest = said.partition("Open: this has no effect, or we could not check it\n")
+    assert "Open: the rules do not decide this\n" in undecided and "Read: " not in undecided
+    assert "only states what the rules would give anyway" not in undecided
+    assert "only states what the rules would give anyway" in rest.partition("\n\n")[0]

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.packs.compatibility import kept_file, read
+from cardlaw.analysis.results.finding import IDLE
 from cardlaw.analysis.results.status import Status
 from cardlaw.documents.evidence.pairs import pairs_of
 from cardlaw.documents.pages.cases.findings import findings_page
@@ -200,6 +201,19 @@ def test_the_entrance_counts_as_check_does(shelf: Site) -> None:
         ).html
     )
     assert f"{len(model.rules)} rules · 3 points left open" in told
+    alike = message("found-redundant", rule=SpokenRule(model.rules[0].id))
+    idle = tuple(ShownFinding(f"r-{at}", "F4", kind, "open", (), alike) for at, kind in enumerate(IDLE))
+    told = to_text(
+        overview_page(
+            replace(shelf.context, findings=lambda _: (*found[:1], *idle)),
+            {"uno": [model]},
+            frozenset(),
+            "en",
+        ).html
+    )
+    assert f"{len(model.rules)} rules · 1 point left open · 3 remarks" in told, (
+        "no rule is left open by these"
+    )
     unknown = to_text(overview_page(shelf.context, {"uno": [model]}, frozenset(), "en").html)
     assert f"{len(model.rules)} rules" in unknown and "left open" not in unknown
 

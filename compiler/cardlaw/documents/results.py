@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cardlaw.analysis.results.status import Status
-from cardlaw.analysis.results.verdict_words import Verdict, Whose
+from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
@@ -23,7 +23,7 @@ class ShownFinding:
     rules: tuple[str, ...]
     said: Message
     table: ShownTable | None = None
-    verdicts: tuple[tuple[Whose, Verdict], ...] = ()
+    verdicts: tuple[tuple[ToldWhose, Verdict], ...] = ()
     settled: tuple[str, ...] = ()
     why: tuple[Message, ...] = ()
     replayed: bool | None = None

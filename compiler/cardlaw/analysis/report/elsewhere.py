@@ -15,7 +15,7 @@ from cardlaw.analysis.findings.texts import shuffled_first, taken_early
 from cardlaw.analysis.report.events import Way, said
 from cardlaw.analysis.results.choices import made
 from cardlaw.analysis.results.finding import Finding, FindingEvent
-from cardlaw.analysis.results.verdict_words import Verdict, by, parted, spoken, with_guilt
+from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict, Whose, by, parted, spoken, with_guilt
 from cardlaw.analysis.symbolic.windows import in_play, offering, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import PathTelling
@@ -29,7 +29,7 @@ from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Message, SpokenListing, SpokenZone, Verbatim
+from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenZone, Verbatim
 from cardlaw.wording.messages import message
 
 
@@ -195,6 +195,33 @@ def as_read(model: m.Model, finding: Finding) -> Iterator[Message]:
         yield message("why-verdict", label=by("reading"), said=spoken(said))
 
 
+def told_verdicts(model: m.Model, finding: Finding) -> tuple[tuple[ToldWhose, Verdict], ...]:
+    """The verdicts on the move of a finding, each with by whose word it is.
+
+    What only other choices bring about is told as theirs, beside what the rulebook's own choices make of the move. Of a
+    rule that can be broken it counts how the move is judged in play: elsewhere the text alone may argue about it.
+    """
+    witness = finding.witness
+    if finding.kind == "ambiguous" or witness is None or witness.move is None:
+        return finding.verdicts
+    others = tuple(
+        SpokenChoice(axis, value) for axis, value in witness.choices if model.choice(axis) != value
+    )
+    breach = finding.kind == "breakable" and not others
+    if not breach and (finding.layer == "text" or not others):
+        return finding.verdicts
+    word = _judging(model, finding)
+    own = None if word is None else word(model)
+    if breach:
+        return (("reading", own),) if own is not None else finding.verdicts
+    theirs: ToldWhose = others[0] if len(others) == 1 else others
+    ours: Whose = (
+        SpokenChoice(others[0].axis, model.choice(others[0].axis)) if len(others) == 1 else "reading"
+    )
+    here = ((ours, own),) if own is not None else ()
+    return (*here, *((theirs, verdict) for _, verdict in finding.verdicts))
+
+
 def heard_elsewhere(
     model: m.Model, finding: Finding, others: Sequence[m.Model]
 ) -> Iterator[tuple[str, Verdict]]:
@@ -213,8 +240,13 @@ def _asking(model: m.Model, finding: Finding, event: FindingEvent | None) -> Wor
         return partial(shuffled_first, early)
     if event is not None:
         return None if finding.depends else _visit(model, finding, event)
+    return _judging(model, finding) if finding.kind in TOLD else None
+
+
+def _judging(model: m.Model, finding: Finding) -> Word | None:
+    """What an edition says of the move of a finding."""
     witness = finding.witness
-    if witness is None or witness.move is None or finding.kind not in TOLD:
+    if witness is None or witness.move is None:
         return None
     home = next((w for w in windows_of(model) if w.id == witness.window), None)
     if home is None:

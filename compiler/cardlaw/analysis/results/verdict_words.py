@@ -15,6 +15,9 @@ Verdict = str | Message
 Whose = str | SpokenChoice
 """By whose word a verdict is: that of a layer, or that of one value of a reading."""
 
+ToldWhose = Whose | tuple[SpokenChoice, ...]
+"""By whose word a verdict is told to be; a verdict can take several choices together."""
+
 
 def spoken(verdict: Verdict) -> Message:
     """A verdict as a message."""

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from cardlaw.analysis.report.elsewhere import heard_elsewhere
+from cardlaw.analysis.report.elsewhere import heard_elsewhere, told_verdicts
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.solver.values import Plain
 from cardlaw.analysis.storing import all_checked, kept
@@ -101,7 +101,7 @@ def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.
         rules=finding.clauses,
         said=finding.said,
         table=table_of_witness(model, layout, finding.witness) if finding.witness is not None else None,
-        verdicts=finding.verdicts,
+        verdicts=told_verdicts(model, finding),
         settled=finding.settled,
         why=finding.why,
         replayed=finding.replayed,

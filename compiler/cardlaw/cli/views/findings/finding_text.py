@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from cardlaw.analysis.report.elsewhere import told_verdicts
 from cardlaw.analysis.report.report import clause_of, faults, shown_by
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import by, spoken
@@ -127,9 +128,12 @@ class FindingText:
             yield from self._situation(event.witness, self._course(event), "    ")
         elif finding.witness is not None:
             yield from self._situation(finding.witness, (), "    ")
-            for label, verdict in finding.verdicts if whole else ():
+            for label, verdict in told_verdicts(self.model, finding) if whole else ():
                 if finding.status == "settled" and verdict == "contradictory":
                     continue  # other rules contradict each other at this table: a finding of its own
+                if not isinstance(label, str) and finding.kind != "ambiguous":
+                    continue  # what comes of each choice is told with what settles the finding
+                assert not isinstance(label, tuple)
                 said = message("why-verdict", label=by(label), said=spoken(verdict))
                 yield from self._line(said, "      ")
         for why in finding.why if event is None or finding.kind != "ambiguous" else ():

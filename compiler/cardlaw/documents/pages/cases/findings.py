@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.results.status import STATUSES, Status
-from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoken, with_guilt
+from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict, parted, spoken, with_guilt
 from cardlaw.documents.pages.cases.figures import situation_figure, tried_holding, tried_words
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar, tabs
@@ -34,7 +34,7 @@ from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.documents.prose.phrases import NumberPhrase, say
 from cardlaw.documents.results import ShownFinding
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Message, SpokenListing, SpokenName, SpokenRule, SpokenText
+from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenName, SpokenRule, SpokenText
 from cardlaw.wording.messages import message
 
 FOLDED: Status = "settled"
@@ -356,7 +356,7 @@ def _whole(word: Verdict, wrong: bool | None) -> Verdict:
     return with_guilt(word, wrong) if isinstance(word, str) and wrong is not None else word
 
 
-def _by_readings(sheet: Sheet, finding: ShownFinding) -> tuple[tuple[Whose, Verdict], ...]:
+def _by_readings(sheet: Sheet, finding: ShownFinding) -> tuple[tuple[ToldWhose, Verdict], ...]:
     """What comes of a clash by each way to read the sheet, where a reading settles it."""
     if finding.kind not in CLASHES:
         return ()
@@ -401,19 +401,27 @@ def _axis_link(sheet: Sheet, name: str, shown: Html | None = None) -> Html:
     return tag("a", shown, href=sheet.context.addresses.link(sheet.here, there, f"axis-{name}"))
 
 
-LAYERS = {"text": "by-text", "reading": "by-reading"}
+LAYERS: dict[str, str] = {"text": "by-text", "reading": "by-reading", "assumption": "by-play"}
 
 
-def _whose(sheet: Sheet, who: Whose) -> Html:
-    """By whose word a verdict is: the text's, the readings', or that of one arm."""
+def _whose(sheet: Sheet, who: ToldWhose) -> Html:
+    """By whose word a verdict is: the text's, the readings', or that of some arms."""
     if isinstance(who, str):
-        return sheet.label(LAYERS[who]) if who in LAYERS else words(who)
-    axis = next((axis for axis in sheet.model.axes if axis.name == who.axis), None)
-    arm = next((arm for arm in axis.arms if arm.value == who.value), None) if axis is not None else None
-    shown = to_html(sheet.prose.value(arm)) if arm is not None else words(str(who.value))
-    mine = axis is not None and sheet.model.choice(axis.name) == who.value
-    label = sheet.label("read-here" if mine else "read-otherwise")
-    return together(label, " (", _axis_link(sheet, who.axis, shown), ")")
+        return sheet.label(LAYERS[who])
+    choices = who if isinstance(who, tuple) else (who,)
+    axes = {axis.name: axis for axis in sheet.model.axes}
+    mine = all(sheet.model.choice(each.axis) == each.value for each in choices)
+    read = all(axes[each.axis].sort == "reading" for each in choices)
+    labels = ("read-here", "read-otherwise") if read else ("by-play", "chosen-otherwise")
+    told = between(
+        "; ", (_axis_link(sheet, each.axis, _arm(sheet, axes[each.axis], each)) for each in choices)
+    )
+    return together(sheet.label(labels[0] if mine else labels[1]), " (", told, ")")
+
+
+def _arm(sheet: Sheet, axis: m.Axis, choice: SpokenChoice) -> Html:
+    arm = next((arm for arm in axis.arms if arm.value == choice.value), None)
+    return words(str(choice.value)) if arm is None else to_html(sheet.prose.value(arm))
 
 
 SAID_ALREADY = ("why-silent", "why-verdict")
