@@ -287,7 +287,8 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
 def _demanded(finding: ShownFinding) -> bool:
     """Whether a move that counts as wrong is not only allowed but demanded."""
     return finding.kind == "lawful-yet-guilty" and any(
-        parted(word)[0] == "must" for _, word in finding.verdicts
+        parted(word)[0] == "must"
+        for _, word in finding.verdicts[-1:]  # what our own reading makes of the move may come before it
     )
 
 
