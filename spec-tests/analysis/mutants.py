@@ -34,6 +34,7 @@ from cardlaw.engine import Table
 from cardlaw.engine.program.program import program_of
 from cardlaw.engine.state import randomness
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import asked_for_in
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.workers.crew import in_order
 from shipped import model_of
@@ -202,14 +203,15 @@ class Trial:
     def _parts(self, mutant: Mutant, players: int, number: int, most: int) -> bool:
         """Whether one course of random play goes otherwise."""
         one, other = (Table(each, players, number, record=False) for each in (self.model, mutant.model))
+        idle = _never_read(self.model) & _never_read(mutant.model)
         picks = random.Random(number)
         for _ in range(most):
-            if one.over or other.over or _seen(one) != _seen(other):
+            if one.over or other.over or _seen(one, idle) != _seen(other, idle):
                 break
             pick = picks.randrange(one.width)
             one.choose(pick)
             other.choose(pick)
-        return one.over != other.over or _seen(one) != _seen(other)
+        return one.over != other.over or _seen(one, idle) != _seen(other, idle)
 
     def _word(self, program: Any, state: Any, frame: Any) -> Any:
         causes = self.dealer._causes(state)
@@ -256,8 +258,15 @@ def _shuffled(stream: Any, cards: list[int], shuffle: Any = randomness.shuffle) 
     shuffle(stream, cards)
 
 
-def _seen(table: Table) -> tuple[Any, ...]:
-    """What the people at a table could tell: everything but how the engine numbers what happens, and mere words."""
+@m.Fact
+def _never_read(model: m.Model) -> frozenset[str]:
+    """The states of a turn that no rule in force asks for: whatever they are, play goes on alike."""
+    said = (tuple(rule.clauses for rule in model.rules_in("assumption")), model.acts, model.stages)
+    return frozenset(s.name for s in model.states if s.lasts == "turn") - asked_for_in(said)
+
+
+def _seen(table: Table, idle: frozenset[str]) -> tuple[Any, ...]:
+    """What the people at a table could tell: all but how the engine numbers things, mere words, and idle notes."""
     s = table.state
     windows = [(window.offered[window.part][0], window.queue) for window in s.windows]
     layout = table.program.layout
@@ -269,7 +278,7 @@ def _seen(table: Table) -> tuple[Any, ...]:
         None if glance is None else glance.breaking,
         [(who, act) for who, act, _ in s.duties],
         s.zones,
-        s.vars,
+        [s.vars[slot.index] for slot in layout.slots if slot.state.name not in idle],
         s.turn,
         s.next_turn,
         s.seats,

@@ -54,6 +54,42 @@ def test_luck_is_no_difference():
     assert {str(each.about) for each in rarer.differences} == {"rest"}
 
 
+# ------------------------------------------------------------------ states that nothing asks for any more
+BRIEF = "state flag: yes-no starts false this-turn\n"
+
+
+def brief(name: str, value: str, more: str = "") -> m.Model:
+    """A flag of one turn that resting sets, and whatever else there is."""
+    return made(name, f"    set flag to {value}\n{more}", BRIEF)
+
+
+BARRED = "\nrule barred\n  player must not rest when flag is true\n"
+
+
+def test_what_is_set_anew_before_anything_reads_it_is_no_difference():
+    """Once, two editions were told apart by the card just drawn, when the turn in which it matters was over."""
+    found = happening(brief("one", "true", BARRED), brief("other", "false", BARRED))
+    assert not found.differences and not found.unknown and "rest" in same(found)
+
+
+@pytest.mark.parametrize(
+    "reader",
+    [
+        "\nrule paid\n  at turn-ends where flag is true:\n    player pays 1\n",
+        "\nrule paid\n  at counting where flag is true:\n    add 1 to noted\n",
+        "\nrule picking\n  when player picks:\n    offer rest to player\n    if flag is true:\n      player pays 1\n",
+        "\nrule picking\n  when player picks:\n    for each p in players:\n      offer rest to p\n" + BARRED,
+        "\nrule calling\n  when player rests: offer shout to player until turn-begins\n"
+        "\nrule shouting\n  player may shout when flag is true\n",
+    ],
+    ids=["as the turn ends", "as the round ends", "later in a body", "in a loop", "in a window that stands"],
+)
+def test_what_is_read_later_in_the_turn_is(reader: str):
+    reader = reader.replace("rests: offer", "rests:\n    offer")
+    found = happening(brief("one", "true", reader), brief("other", "false", reader))
+    assert "rest" in {str(each.about) for each in found.differences}
+
+
 # ------------------------------------------------------------------ states of one side alone
 def test_a_state_that_one_side_lacks_is_no_difference_by_itself():
     found = happening(made("one", "    set flag to true\n", FLAG), made("other", ""))

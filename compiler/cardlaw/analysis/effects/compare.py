@@ -12,6 +12,7 @@ from cardlaw.analysis.effects.resolve import Apart, Resolver, Unclear
 from cardlaw.analysis.effects.search import Search, Unfit
 from cardlaw.analysis.execution.slices import Slice
 from cardlaw.analysis.facts.seats import looked_at
+from cardlaw.analysis.facts.spent import spent
 from cardlaw.analysis.facts.starts import starting
 from cardlaw.analysis.traces.roots import Root, roots
 from cardlaw.analysis.traces.traces import Trace, Tracer
@@ -253,7 +254,8 @@ class Traced:
         return list(found)
 
     def common(self, root: Root, seating: Seating) -> CommonTable:
-        return _placed(CommonTable(self.one, self.other, seating, self._started(root)), root)
+        common = CommonTable(self.one, self.other, seating, self._started(root), self._spent(root))
+        return _placed(common, root)
 
     def _started(self, root: Root) -> frozenset[str]:
         """The states that are as they start in whichever of the editions a root comes about."""
@@ -263,6 +265,14 @@ class Traced:
         open_ = [starting(tracer.model).left_over(mine.acts[0]) for tracer, mine in sides]
         names = (name for tracer, _ in sides for name in starting(tracer.model).states)
         return frozenset(names).difference(*open_)
+
+    def _spent(self, root: Root) -> frozenset[str]:
+        """The states that nothing in either edition asks for once a root is over."""
+        if root.sort != "move":
+            return frozenset()
+        one, other = (spent(tracer.model) for tracer in (self.one, self.other))
+        act, counterpart = root.acts[0], self.counterpart[root].acts[0]
+        return one.get(act, frozenset()) & other.get(counterpart, frozenset())
 
     def _sort_in(
         self, classes: dict[ClassKey, Class], root: Root, common: CommonTable, together: Together

@@ -41,12 +41,19 @@ class CommonTable:
     """What two editions share: their cards, the sorts of their zones, the possible values of unknowns."""
 
     def __init__(
-        self, one: Tracer, other: Tracer, seating: Seating, started: frozenset[str] = frozenset()
+        self,
+        one: Tracer,
+        other: Tracer,
+        seating: Seating,
+        started: frozenset[str] = frozenset(),
+        spent: frozenset[str] = frozenset(),
     ) -> None:
         self.one, self.other = one, other
         self.seating = seating
         self.started = started
         """The states that are as they start, wherever either edition comes to what is looked at."""
+        self.spent = spent
+        """The states that neither edition asks for once what is looked at is over: there they tell nothing apart."""
         self.ranges = shared_ranges((one.model, other.model))
         """Between which numbers states lie in whichever of the editions, so far as that is bounded."""
         self.copies = {
@@ -357,7 +364,8 @@ class ObservedPaths:
     """What the paths of two editions at one table came to, thing by thing.
 
     A state that only one of the editions keeps is seen by what it leads to, wherever a rule reads it. One that an
-    edition never sets is as it starts there, so if the other sets it back to that, they do not differ.
+    edition never sets is as it starts there, so if the other sets it back to that, they do not differ. Nor do they in
+    one that nothing reads any more.
     """
 
     def __init__(self, traces: Iterable[Trace], common: CommonTable) -> None:
@@ -365,7 +373,7 @@ class ObservedPaths:
         self.keys = [
             key
             for key in dict.fromkeys(key for trace in every for key in trace.facets)
-            if key[0] != "state" or common.kept_by_both(key[1])
+            if key[0] != "state" or (common.kept_by_both(key[1]) and key[1] not in common.spent)
         ]
         self._values: ByIdentity[list[Value]] = ByIdentity()
         for each in every:

@@ -374,7 +374,8 @@ class Resolver:
             for shown in self.samples(root, common):
                 for key in sorted(shown.differing(), key=lambda key: RANKS[key[0]]):
                     what = family(key)
-                    if what not in known and what not in found:
+                    told_of = key[0] != "state" or key[1] not in common.spent
+                    if told_of and what not in known and what not in found:
                         a, b = shown.a.facets.get(key), shown.b.facets.get(key)
                         kind = kind_of(Item(key, a, b, True))
                         class_key = (what, kind, (), (), (), (root.text,))
