@@ -140,6 +140,19 @@ NEVER = (
 )
 
 
+def test_a_number_of_one_side_alone_is_one_that_play_gives():
+    """Once, a total of 1 was shown that was waiting, though only fours are ever added to it."""
+    waiting = (
+        "    add 4 to total\n\nrule picking\n  when player picks where total > 0:\n    add total to pot\n"
+        "    set total to 0\n"
+    )
+    found = happening(made("one", waiting, "state total: number starts 0\n"), made("other", ""))
+    (told,) = found.differences
+    assert str(told.about) == "pick" and told.witness is not None
+    assert {value for name, _, value in told.witness.states if name == "total"} <= {4, 8, 12}
+    assert str(told.verdicts[0][1]) in ("pot is 4", "pot is 8", "pot is 12")
+
+
 def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
     asks = "    player chooses card as chosen in hand of player\n"
     found = happening(made("one", f"    set flag to true\n{asks}", FLAG), made("other", asks))

@@ -115,38 +115,75 @@ abreast = m.Joint(_abreast)
 GAMES = 8
 DECISIONS = 250
 """How many games are played, and how far each: some rounds, in less than half a second."""
+MORE_GAMES = 24
+"""So many more are played if a state is asked for that none of them showed; chance then picks what is done first.
 
-Arisen = dict[str, frozenset[str]]
-"""For each move the states that were seen not as they start while it was open."""
+Where a move can be made with one card of many, and another act without any, few games by chance alone come far.
+"""
+
+Shown = dict[str, dict[str, set[Any]]]
+"""By move the states that were seen not as they start while it was open, and what they were."""
 
 
-def _seen(model: m.Model) -> Arisen:
-    found: dict[str, set[str]] = {}
-    said = rulebook_of(model).standing(m.Seats)
-    least, most = (said[-1].clause.least, said[-1].clause.most) if said else (2, 10)
-    numbers = range(least, min(most, least + 2) + 1)
-    for seed in range(GAMES):
+class Arisen:
+    """What was seen in play of a model, always the same games, each played once."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        said = rulebook_of(model).standing(m.Seats)
+        least, most = (said[-1].clause.least, said[-1].clause.most) if said else (2, 10)
+        self._players = range(least, min(most, least + 2) + 1)
+        self._first: Shown = {}
+        for seed in range(GAMES):
+            self._play(seed, self._first)
+        self._more: dict[int, Shown] = {}
+
+    def values(self, state: str, act: str | None) -> frozenset[Any]:
+        """What a state was seen to be while a move was open, or at any moment, where it was not as it starts.
+
+        What later games show counts only if the first ones, and those before them, did not show the state there.
+        """
+        if act is None:
+            return frozenset().union(*(states.get(state, ()) for states in self._first.values()))
+        seen = self._first.get(act, {}).get(state, set())
+        for seed in range(GAMES, GAMES + MORE_GAMES):
+            if seen:
+                break
+            if seed not in self._more:
+                self._play(seed, self._more.setdefault(seed, {}))
+            seen = self._more[seed].get(act, {}).get(state, set())
+        return frozenset(seen)
+
+    def _play(self, seed: int, found: Shown) -> None:
         try:
-            _play(model, numbers[seed % len(numbers)], seed, found)
+            table = Table(self.model, self._players[seed % len(self._players)], seed, record=False)
+            self._watch(table, seed, found)
         except TableError:
-            continue  # a game that cannot go on was seen as far as it went
-    return {act: frozenset(states) for act, states in found.items()}
+            pass  # a game that cannot go on was seen as far as it went
+
+    def _watch(self, table: Table, seed: int, found: Shown) -> None:
+        dice = Dice(seed, 0)
+        anybody = RandomPlayer(dice, HABITS)
+        slots = table.program.layout.slots
+        for _ in range(DECISIONS):
+            glance = table.glance()
+            if glance is None:
+                return
+            if glance.acts:
+                values = ((slot.state, table.state.vars[slot.index]) for slot in slots)
+                moved = [(state.name, value) for state, value in values if value != state.starts]
+                for act in {*glance.acts}:
+                    for name, value in moved:
+                        found.setdefault(act, {}).setdefault(name, set()).add(value)
+            answer = anybody.answer(table, glance.player)
+            lawful = [p for p in range(glance.width) if not (glance.breaking and glance.breaking[p])]
+            if seed >= GAMES and glance.acts and lawful:
+                acts = list(dict.fromkeys(glance.acts[p] for p in lawful))
+                act = acts[dice.below(len(acts))]
+                lawful = [p for p in lawful if glance.acts[p] == act]
+                answer = lawful[dice.below(len(lawful))]
+            table.choose(answer)
 
 
-def _play(model: m.Model, players: int, seed: int, found: dict[str, set[str]]) -> None:
-    table = Table(model, players, seed, record=False)
-    anybody = RandomPlayer(Dice(seed, 0), HABITS)
-    slots = table.program.layout.slots
-    for _ in range(DECISIONS):
-        glance = table.glance()
-        if glance is None:
-            return
-        if glance.acts:
-            moved = {s.state.name for s in slots if table.state.vars[s.index] != s.state.starts}
-            for act in {*glance.acts}:
-                found.setdefault(act, set()).update(moved)
-        table.choose(anybody.answer(table, glance.player))
-
-
-arisen = m.Fact(_seen)
+arisen = m.Fact(Arisen)
 """What was seen in play of a model, played once."""

@@ -283,10 +283,15 @@ class Resolver:
     ) -> tuple[ShownWorld | None, tuple[str, ...]]:
         """The table with what only one edition keeps as it starts, unless it was seen otherwise in play.
 
-        None if it then shows nothing, with the states that it hangs on.
+        A number is one that play was seen to give, if that shows the same. None if the table then shows nothing, with
+        the states that it hangs on.
         """
         world, unseen = self._started(root, shown.world)
         if not unseen:
+            for likelier in self._as_seen(root, world):
+                again = both(common, root, likelier, shown.seed, shown.shuffles, plainly=not shown.script)
+                if again is not None and again.apart(item.key):
+                    return again, ()
             return shown, ()
         again = both(common, root, world, shown.seed, shown.shuffles, plainly=not shown.script)
         if again is not None and again.apart(item.key):
@@ -305,14 +310,30 @@ class Resolver:
                 if spot[0] == state.name and value != state.starts
             }
             if moved:
-                seen = arisen(mine.model)
-                open_ = (seen.get(root.acts[0], frozenset()),) if root.sort == "move" else seen.values()
-                back |= {spot: start for spot, start in moved.items() if not any(spot[0] in s for s in open_)}
+                back |= {
+                    spot: start for spot, start in moved.items() if not self._arisen(mine, root, spot[0])
+                }
         states = {**world.states, **back}
         starts = {s.name: s.starts for tracer in (self.one, self.other) for s in tracer.model.states}
         back |= {spot: starts[spot[0]] for spot in self.beside.odd(states)}
         names = list(dict.fromkeys(name for name, _ in back))
         return (replace(world, states={**world.states, **back}) if back else world), names
+
+    def _arisen(self, mine: Tracer, root: Root, state: str) -> frozenset[Any]:
+        """What a state was seen to be where a root comes about, where it was not as it starts."""
+        return arisen(mine.model).values(state, root.acts[0] if root.sort == "move" else None)
+
+    def _as_seen(self, root: Root, world: World) -> Iterator[World]:
+        """A world in which a number of one edition alone is one that play was seen to give, near ones first."""
+        for mine, other in ((self.one, self.other), (self.other, self.one)):
+            own = {s.name: s.starts for s in mine.model.states if s.name not in other.edition.states}
+            for spot, value in world.states.items():
+                if spot[0] in own and isinstance(value, int) and value != own[spot[0]]:
+                    seen = self._arisen(mine, root, spot[0])
+                    if value not in seen:
+                        numbers = sorted(v for v in seen if isinstance(v, int))
+                        for number in sorted(numbers, key=lambda v: abs(v - value)):
+                            yield replace(world, states={**world.states, spot: number})
 
     # ---------------------------------------------------------------- by chance
     def samples(self, root: Root, common: CommonTable) -> list[ShownWorld]:
@@ -323,9 +344,14 @@ class Resolver:
         if key not in self._samples:
             settings = RootSettings(common, root)
             drawn = [(number, settings.sample(number)) for number in range(1, SAMPLES + 1)]
-            worlds = [(n, self._started(root, world)[0]) for n, world in drawn if world is not None]
+            worlds = [(n, self._likely(root, world)) for n, world in drawn if world is not None]
             self._samples[key] = list(self._drawn(root, common, worlds))
         return self._samples[key]
+
+    def _likely(self, root: Root, world: World) -> World:
+        """A world drawn at random as play may come to it, so far as play was seen."""
+        started = self._started(root, world)[0]
+        return next(self._as_seen(root, started), started)
 
     def _drawn(
         self, root: Root, common: CommonTable, worlds: Iterable[tuple[int, World]]
