@@ -8,6 +8,7 @@ from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.reach.lived import lived, tells_of_before
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.symbolic.witness import Witness
+from cardlaw.documents.evidence.comparisons import Comparisons
 from cardlaw.language import model as m
 from engine.small import OPEN, OUT, small
 
@@ -45,6 +46,16 @@ def test_a_number_is_shown_that_play_was_seen_to_give():
     assert (to_go(found), found.seen) == (1, None)
     assert (to_go(shown), shown.seen) == (3, True)
     assert (shown.id, shown.verdicts) == (found.id, found.verdicts)
+
+
+def test_pages_show_the_table_that_the_command_shows():
+    """Once, pages showed a table that no game was seen to come to."""
+    models = made("locked", "> 0"), made("free", "> 90")
+    found = Comparisons("all", models, rules="here")(("locked", "free"))
+    assert found is not None
+    (each,) = [each for each in found.differences if each.table is not None and each.table.tried is not None]
+    assert each.table is not None
+    assert {name: value for name, _, value in each.table.states}["to-go"] == m.Const("number", 3)
 
 
 def test_where_no_game_comes_to_it_the_smallest_table_stays():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from itertools import count, takewhile
 from typing import TYPE_CHECKING, Any
@@ -151,17 +152,36 @@ def remarks(
 
 
 # ------------------------------------------------------------------ comparisons
+Look = Callable[[Sequence[m.Model], Sequence[Difference]], tuple[Difference, ...]]
+"""A look into games for the tables of differences."""
+
+
+def shown_in_play(models: Sequence[m.Model], comparison: Comparison, look: Look | None) -> Comparison:
+    """A comparison with what is told first at tables that play comes to: what needs no choice, or one that all share.
+
+    Without a `look` into games only what an earlier one found is taken.
+    """
+    from cardlaw.analysis.comparison.matrix import optional
+
+    first = [not each.under or bool(optional(each, models)) for each in comparison.differences]
+    told_first = [each for each, told in zip(comparison.differences, first, strict=True) if told]
+    shown = iter(seen_in_play(models, told_first, look))
+    differences = (next(shown) if told else d for d, told in zip(comparison.differences, first, strict=True))
+    return replace(comparison, differences=tuple(differences))
+
+
 def seen_in_play(
-    models: Sequence[m.Model],
-    differences: Sequence[Difference],
-    look: Callable[[Sequence[m.Model], Sequence[Difference]], tuple[Difference, ...]],
+    models: Sequence[m.Model], differences: Sequence[Difference], look: Look | None
 ) -> tuple[Difference, ...]:
     """Differences at tables that play comes to, as a look into games finds them or once found them."""
     name = name_of("in-play", [*map(_mark, models), *map(repr, differences)])
     found: tuple[Difference, ...] | None = read(name, _reader("in-play"))
-    if found is None:
-        found = look(models, differences)
-        write(name, found)
+    if found is not None:
+        return found
+    if look is None:
+        return tuple(differences)
+    found = look(models, differences)
+    write(name, found)
     return found
 
 

@@ -6,14 +6,16 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from cardlaw.analysis.comparison.digest import digest, headline
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.reach.lived import lived
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Comparison as Report
 from cardlaw.analysis.results.difference import Difference
-from cardlaw.analysis.storing import compared, kept_comparison
+from cardlaw.analysis.storing import compared, kept_comparison, shown_in_play
 from cardlaw.analysis.witness.tell import on_the_way
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
@@ -66,7 +68,8 @@ class Comparisons:
                     command("compare", names, self.rules),
                 )
             return None
-        return shown(models, report)
+        look = partial(lived, jobs=processors()) if whole else None
+        return shown(models, shown_in_play(models, report, look))
 
 
 def _looked_at(made: int, of: int) -> None:

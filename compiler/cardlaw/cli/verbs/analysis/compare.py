@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +68,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 
 def _run(options: argparse.Namespace, screen: Screen) -> int:
-    from cardlaw.analysis.storing import compared
+    from cardlaw.analysis.reach.lived import lived
+    from cardlaw.analysis.storing import compared, shown_in_play
     from cardlaw.analysis.working import processors
 
     if len(options.ids) >= FEWEST > len({*options.ids}):
@@ -90,7 +90,7 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
             joint=options.together and not options.moves,
         )
     if screen.format == "text":
-        found = _lived(models, found, jobs)
+        found = shown_in_play(models, found, partial(lived, jobs=jobs))
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     courses = courses_between(models, kept) if wanted(options) else None
     in_play = differences_in_play(models, found, kept, options, screen) if options.in_play else None
@@ -112,28 +112,6 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     for fault in found.faults:
         screen.remark(f"cardlaw: {screen.words(say('check-fault', id=fault.id))}")
     return 1 if kept or found.unknown or found.faults else 0
-
-
-def _lived(models: list[m.Model], found: Comparison, jobs: int) -> Comparison:
-    """What is told first, shown at tables that play comes to: what needs no choice, or one that editions share."""
-    from cardlaw.analysis.comparison.matrix import optional
-    from cardlaw.analysis.storing import seen_in_play
-
-    first = [not each.under or optional(each, models) for each in found.differences]
-    told_first = [d for d, told in zip(found.differences, first, strict=True) if told]
-    shown = iter(seen_in_play(models, told_first, partial(_games, jobs=jobs)))
-    return replace(
-        found,
-        differences=tuple(
-            next(shown) if told else d for d, told in zip(found.differences, first, strict=True)
-        ),
-    )
-
-
-def _games(models: Sequence[m.Model], differences: Sequence[Difference], jobs: int) -> tuple[Difference, ...]:
-    from cardlaw.analysis.reach.lived import lived
-
-    return lived(models, differences, jobs=jobs)
 
 
 def _check_topic(models: list[m.Model], topic: str | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -108,7 +109,8 @@ def _made(
 def _poster(
     models: list[m.Model], options: argparse.Namespace, spoken: str, catalogue: Catalogue, screen: Screen
 ) -> Handout:
-    from cardlaw.analysis.storing import compared
+    from cardlaw.analysis.reach.lived import lived
+    from cardlaw.analysis.storing import compared, shown_in_play
     from cardlaw.analysis.working import processors
     from cardlaw.cli.progress import progress
     from cardlaw.documents.evidence.comparisons import shown
@@ -119,6 +121,7 @@ def _poster(
     looks = len(models) * (len(models) - 1)
     with progress(screen, said(spoken, "comparing"), "look", looks) as watched:
         report = compared(models, jobs=processors(), done=lambda number, _: watched.done(number))
+        report = shown_in_play(models, report, partial(lived, jobs=processors()))
     return poster(models, shown(models, report), spoken, catalogue, options.link)
 
 
