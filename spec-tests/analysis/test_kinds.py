@@ -760,7 +760,7 @@ def test_a_state_that_nothing_asks_for():
         ("scored",),
     )
     assert finding.message == "the rules note “marked”, but no rule makes use of it"
-    assert finding.derivation == ("`scored` sets “marked”",)
+    assert finding.derivation == ("`scored` notes “marked”",)
     assert (finding.witness, finding.replayed) == (None, None)
 
 
