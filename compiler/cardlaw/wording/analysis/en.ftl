@@ -416,8 +416,8 @@ check-read-more = { $question } Our reading: { $value } (this settles { $n } poi
 check-by = { $what }. We play: { $rules }
 check-assumptions = { $n } points; `cardlaw check --all "{ $name }"` shows what we play in each.
 check-settled = { TRAIT($n, "count") ->
-        [one] 1 point; `cardlaw check --all "{ $name }"` shows which rule comes first
-       *[other] { $n } points; `cardlaw check --all "{ $name }"` shows which rule comes first in each
+        [one] 1 point; `cardlaw check --all "{ $name }"` shows how the text settles it
+       *[other] { $n } points; `cardlaw check --all "{ $name }"` shows how the text settles each
     }
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }

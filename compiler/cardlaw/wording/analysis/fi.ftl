@@ -441,8 +441,8 @@ check-read-more = { $question } Tulkintamme: { $value } (tämä ratkaisee { $n }
 check-by = { $what }. Pelaamme näin: { $rules }
 check-assumptions = { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten missäkin pelataan.
 check-settled = { TRAIT($n, "count") ->
-        [one] 1 kohta; `cardlaw check --all "{ $name }"` näyttää, mikä sääntö menee edelle
-       *[other] { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, mikä sääntö menee kussakin edelle
+        [one] 1 kohta; `cardlaw check --all "{ $name }"` näyttää, miten teksti sen ratkaisee
+       *[other] { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten teksti ratkaisee kunkin
     }
 check-adds = mitä { $name } lisää sääntöihin { $base }:
 check-adds-nothing = { $base }: { $name } ei lisää löydöksiä

@@ -441,8 +441,8 @@ check-read-more = { $question } La nostra interpretazione: { $value } (questo de
 check-by = { $what }. Giochiamo così: { $rules }
 check-assumptions = { $n } punti; `cardlaw check --all "{ $name }"` mostra come giochiamo in ciascuno.
 check-settled = { TRAIT($n, "count") ->
-        [one] 1 punto; `cardlaw check --all "{ $name }"` mostra quale regola prevale
-       *[other] { $n } punti; `cardlaw check --all "{ $name }"` mostra quale regola prevale in ognuno
+        [one] 1 punto; `cardlaw check --all "{ $name }"` mostra come lo decide il testo
+       *[other] { $n } punti; `cardlaw check --all "{ $name }"` mostra come il testo decide ciascuno
     }
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }

@@ -456,8 +456,8 @@ check-read-more = { $question } Vår tolkning: { $value } (dette avgjør { $n } 
 check-by = { $what }. Vi spiller slik: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` viser hva vi spiller i hvert av dem.
 check-settled = { TRAIT($n, "count") ->
-        [one] 1 punkt; `cardlaw check --all "{ $name }"` viser hvilken regel som går foran
-       *[other] { $n } punkter; `cardlaw check --all "{ $name }"` viser hvilken regel som går foran i hvert
+        [one] 1 punkt; `cardlaw check --all "{ $name }"` viser hvordan teksten avgjør det
+       *[other] { $n } punkter; `cardlaw check --all "{ $name }"` viser hvordan teksten avgjør hvert av dem
     }
 check-adds = Det { $name } tilfører { $base }:
 check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }

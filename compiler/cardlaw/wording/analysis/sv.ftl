@@ -437,8 +437,8 @@ check-read-more = { $question } Vår tolkning: { $value } (detta avgör { $n } p
 check-by = { $what }. Vi spelar så här: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` visar hur vi spelar i var och en.
 check-settled = { TRAIT($n, "count") ->
-        [one] 1 punkt; `cardlaw check --all "{ $name }"` visar vilken regel som går före
-       *[other] { $n } punkter; `cardlaw check --all "{ $name }"` visar vilken regel som går före i varje
+        [one] 1 punkt; `cardlaw check --all "{ $name }"` visar hur texten avgör den
+       *[other] { $n } punkter; `cardlaw check --all "{ $name }"` visar hur texten avgör var och en
     }
 check-adds = Nytt i { $name } jämfört med { $base }:
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
