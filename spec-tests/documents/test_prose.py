@@ -464,7 +464,7 @@ READ = [
     ("nb-108", "colour-in-force", "sv", "inte har någon färg eller att den gällande färgen är"),
     ("nb-108", "may-catch", "nb", "Avsløreren kan bare avsløre en annen spiller hvis"),
     ("sv-112", "only-drawn", "sv", "får du bara lägga kortet du nyss drog."),
-    ("nb-108", "of-colour", "en", "A card is of the right colour if its colour is the colour in force."),
+    ("nb-108", "of-colour", "en", "A card is of the colour to match if its colour is the colour in force."),
 ]
 
 

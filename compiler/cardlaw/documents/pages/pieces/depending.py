@@ -270,9 +270,11 @@ def in_own_words(model: m.Model, rule: m.Rule) -> bool:
 
 
 def unnamed_axes(model: m.Model, rule: m.Rule) -> tuple[str, ...]:
-    """The axes by which the words for a rule may change, less those whose values its author's sentence names."""
-    named = holes(rule.gloss.text)
-    return tuple(axis for axis in wording_axes(model, mentioned_in(model)[rule.id]) if axis not in named)
+    """The axes by which the words for a rule may change, less those whose values its author's sentence names and those
+    of which the rule holds under one value only.
+    """
+    known = holes(rule.gloss.text) | {each.axis for each in rule.under if len(each.values) == 1}
+    return tuple(axis for axis in wording_axes(model, mentioned_in(model)[rule.id]) if axis not in known)
 
 
 def _does(rule: m.Rule) -> bool:
