@@ -15,6 +15,7 @@ from cardlaw.documents.pages.pieces.switches import changes, idle_axes
 from cardlaw.documents.pages.rulebooks.apparatus import apparatus_page
 from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.language import model as m
+from cardlaw.language.bearing import bearing
 from cardlaw.language.loading import Library, load
 
 LIBRARY = Library()
@@ -237,3 +238,31 @@ def test_a_rule_is_told_in_the_words_of_its_author_with_the_made_sentence_below(
     assert all(
         "cl-foreign" not in below.looks for node in says for below in node.inside if isinstance(below, Node)
     )
+
+
+@pytest.mark.parametrize("name", ["it-56", "sv-112", "friday-night"])
+def test_a_choice_names_only_what_the_rules_say_gives_way_to_what(name: str) -> None:
+    """What follows from that, through a third rule, no rule on the page says."""
+    model = load(name)
+    said = {(id, by.id) for by in model.rules for override in by.overrides for id in override.rules}
+    told = {
+        pair
+        for axis in model.axes
+        for arm in axis.arms
+        for change in [changes(model)[axis.name, arm.value]]
+        for pair in (*change.yields, *change.holds)
+    }
+    assert told and told <= said
+
+
+def test_a_rule_that_sets_another_aside_does_not_give_way_to_it() -> None:
+    page = Reader(edition_page(CONTEXT, load("it-56"), "en").html).root
+    rules = {
+        next(n.attributes["id"] for n in each.all() if n.tag == "h3"): each
+        for each in page.all()
+        if "cl-rule" in each.looks
+    }
+    assert "set aside by 2.3" in rules["rule-deal-passes-left"].text()
+    assert "gives way" not in rules["rule-chosen-anew"].text()
+    assert "gives way to 2.2" in rules["rule-any-dealer"].text()
+    assert not bearing(load("it-56"), load("it-56").rule("chosen-anew")).overridden_by

@@ -70,7 +70,7 @@ class Bearing:
 def bearing(model: m.Model, rule: m.Rule) -> Bearing:
     """Everything in a model that bears on one of its rules."""
     rules = {other.id: other for other in model.rules}
-    down = {other.id: list(_overrides(other)) for other in model.rules}
+    down = {other.id: list(_overrides(other, rules)) for other in model.rules}
     up: dict[str, list[tuple[str, tuple[m.Condition, ...]]]] = {}
     for source, links in down.items():
         for target, under in links:
@@ -97,9 +97,15 @@ def holds(model: m.Model, under: tuple[m.Condition, ...]) -> bool:
     return all(model.choice(condition.axis) in condition.values for condition in under)
 
 
-def _overrides(rule: m.Rule) -> Iterator[tuple[str, tuple[m.Condition, ...]]]:
+def sets_aside(rule: m.Rule, other: m.Rule) -> bool:
+    """Whether a rule says outright that another does not apply: then it does not give way to that one."""
+    waivers = (placed.clause for placed in rule.clauses if isinstance(placed.clause, m.Waive))
+    return any(waiver.target == other.id and waiver.condition == m.YES for waiver in waivers)
+
+
+def _overrides(rule: m.Rule, rules: Mapping[str, m.Rule]) -> Iterator[tuple[str, tuple[m.Condition, ...]]]:
     for override in rule.overrides:
-        for target in override.rules:
+        for target in (id for id in override.rules if not sets_aside(rules[id], rule)):
             yield target, (override.under,) if override.under is not None else ()
 
 

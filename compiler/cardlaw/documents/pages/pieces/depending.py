@@ -26,12 +26,16 @@ def hold(conditions: Iterable[m.Condition], model: m.Model) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Yielding:
-    """One rule gives way to another under some choices; `wholly` if nothing is left of it then."""
+    """One rule gives way to another under some choices; `wholly` if nothing is left of it then.
+
+    It is `said` if the rules say so themselves; otherwise it only follows, through a rule between the two.
+    """
 
     rule: str
     to: str
     under: Conditions
     wholly: bool
+    said: bool = True
 
 
 # ------------------------------------------------------------------ giving way
@@ -41,9 +45,9 @@ def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
     together = _offered_together(model)
     found: list[Yielding] = []
     for rule in model.rules:
-        for target, conditions in _overridden(rules, rule, rule.under, frozenset({rule.id})):
+        for target, conditions, said in _overridden(rules, rule, rule.under, frozenset({rule.id})):
             if _meet(rule, target, together):
-                found.append(Yielding(target.id, rule.id, conditions, _covers(rule, target)))
+                found.append(Yielding(target.id, rule.id, conditions, _covers(rule, target), said))
         for placed in rule.clauses:
             match placed.clause:
                 case m.Waive(name, condition) if name in rules:
@@ -78,13 +82,14 @@ def _offered_together(model: m.Model) -> frozenset[tuple[str, str]]:
 
 def _overridden(
     rules: dict[str, m.Rule], rule: m.Rule, given: Conditions, seen: frozenset[str]
-) -> Iterator[tuple[m.Rule, Conditions]]:
+) -> Iterator[tuple[m.Rule, Conditions, bool]]:
+    """What a rule overrides, under which conditions, and whether it says so itself."""
     for override in rule.overrides:
         under = (*given, *((override.under,) if override.under is not None else ()))
         for name in override.rules:
             if name in rules and name not in seen:
                 both = tuple(dict.fromkeys((*under, *rules[name].under)))
-                yield rules[name], both
+                yield rules[name], both, len(seen) == 1
                 yield from _overridden(rules, rules[name], both, seen | {name})
 
 

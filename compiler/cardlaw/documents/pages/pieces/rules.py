@@ -37,6 +37,7 @@ from cardlaw.documents.prose.phrases import say
 from cardlaw.documents.results import ShownFinding
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
+from cardlaw.language.bearing import sets_aside
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
@@ -73,7 +74,7 @@ class Sheet:
         found: dict[str, list[tuple[m.Rule, m.Condition | None]]] = {}
         for rule in self.model.rules:
             for override in rule.overrides:
-                for target in override.rules:
+                for target in (id for id in override.rules if not sets_aside(self.rules[id], rule)):
                     found.setdefault(target, []).append((rule, override.under))
         return found
 

@@ -24,7 +24,8 @@ class ArmChange:
     """What choosing an arm does to a rulebook, compared with the choices as they are.
 
     `rewords` are rules that then say something else, `yields` and `holds` those that begin and cease to give way to
-    another. `waits` are the choices without which the arm changes nothing, where it changes nothing by itself.
+    another, as these rules say themselves. `waits` are the choices without which the arm changes nothing, where it
+    changes nothing by itself.
     """
 
     brings: tuple[str, ...] = ()
@@ -96,7 +97,7 @@ def _change(model: m.Model, axis: str, value: int | str) -> ArmChange:
         if axis in said.axes or not moved.isdisjoint(said.quantities)
     ]
     apart = [each for each in yieldings(model) if hold(each.under, model) != hold(each.under, other)]
-    standing = [each for each in apart if {each.rule, each.to} <= before & after]
+    standing = [each for each in apart if each.said and {each.rule, each.to} <= before & after]
     found = ArmChange(
         brings=tuple(rule.id for rule in model.rules if rule.id in after - before),
         drops=tuple(rule.id for rule in model.rules if rule.id in before - after),
