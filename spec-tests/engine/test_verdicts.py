@@ -266,3 +266,22 @@ def test_a_reading_under_which_a_word_is_defined_by_itself_does_not_play():
     assert offered(table(model, {0: ["red 1", "red 2"]})) == ["lay red 1", "rest"]
     with pytest.raises(NotPlayable, match="`fit` is then defined by itself"):
         table(replace(model, choices=(("sense", "all"),)))
+
+
+def test_what_is_only_allowed_is_decided_by_what_allows_it_and_not_by_a_must():
+    """The must demands the card; that it may be left undone is said by the rule that comes first."""
+    rules = """
+    rule play
+      player may lay card only when hue of card is hue of top of pile
+    rule have-to
+      player must lay card when hue of card is hue of top of pile
+    rule need-not
+      overrides have-to
+      player may rest
+    """
+    at = table(small(rules), {0: ["red 1", "blue 2"]}, pile="red 3")
+    verdict = at.verdict(0, "lay", ["red 1"])
+    assert (verdict.word, {*verdict.deciding}) == ("may", {"play", "need-not"})
+    strict = rules.replace("overrides have-to\n", "")
+    verdict = table(small(strict), {0: ["red 1", "blue 2"]}, pile="red 3").verdict(0, "lay", ["red 1"])
+    assert (verdict.word, {*verdict.deciding}) == ("must", {"play", "have-to"})

@@ -12,7 +12,7 @@ from cardlaw.analysis.solver.values import Place
 from cardlaw.analysis.symbolic.windows import SymbolicWindow
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.engine import Table
-from cardlaw.engine.clauses.norms import WeighedOption, bits
+from cardlaw.engine.clauses.norms import WeighedOption
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.expressions.terms import known
 from cardlaw.engine.play.decisions import Verdict, explain
@@ -260,9 +260,5 @@ def judged_at(
         return ("wrong" if wrong else "not wrong"), tuple(wrong)
     for option in norms.judge(state, acts, 0, causes):
         if option.act == number and option.args == args:
-            decides = {"must-not": option.no, "contradictory": option.yes | option.no}.get(
-                option.verdict, option.yes
-            )
-            ids = tuple(norms.held[i].id for i in bits(decides))
-            return option.verdict, () if option.verdict == "silent" else ids
+            return option.verdict, explain(program, option).deciding
     return "not-offered", ()

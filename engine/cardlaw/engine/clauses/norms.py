@@ -44,7 +44,8 @@ Masks = tuple[int, int, int, int]
 class WeighedOption(NamedTuple):
     """A move weighed: `yes` and `no` are the live norms that say so, `scope` all that speak of it.
 
-    `against` are all norms that say no, live or overridden.
+    `against` are all norms that say no, live or overridden. What a must demands is free to be done where norms that
+    override it allow something else: these are `freeing`.
     """
 
     act: int
@@ -54,6 +55,7 @@ class WeighedOption(NamedTuple):
     no: int = 0
     scope: int = 0
     against: int = 0
+    freeing: int = 0
 
 
 class Weighed:
@@ -402,8 +404,24 @@ class Norms:
         """The verdicts on moves weighed together: a must says no to those outside it, unless one of them is free."""
         found = [option for move in weighed if (option := self.verdict(move, musts)) is not None]
         if musts and any(option.verdict == "may" for option in found):
-            return [_freed(option) for option in found]
+            return [self._free(option, found) for option in found]
         return found
+
+    def _free(self, option: WeighedOption, beside: Sequence[WeighedOption]) -> WeighedOption:
+        """A move with the norms by which something else may be done than what its musts demand, best by another act."""
+        if option.verdict != "must":
+            return option
+        over = 0
+        for i in bits(option.yes & self.must):
+            over |= self.killers[i]
+        alike = freeing = 0
+        for other in beside:
+            if other.verdict == "may" and other.act == option.act:
+                alike |= other.yes & over
+            elif other.verdict == "may":
+                freeing |= other.yes & over
+        freeing = freeing or alike
+        return _freed(option)._replace(freeing=freeing)
 
     def offered(self, weighed: Sequence[Weighed], musts: int) -> list[WeighedOption]:
         """The same without those that can in no way be made."""

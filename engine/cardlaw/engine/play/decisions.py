@@ -330,7 +330,10 @@ def explain(program: Program, option: WeighedOption) -> Verdict:
         clauses.append(Say(held.id, held.rule.id, says, live))
     word: Word = option.verdict  # type: ignore[assignment]
     match word:
-        case "may" | "must":
+        case "may":  # a must among what says yes demands the move, and so does not say why it is only allowed
+            allowing = bits(option.yes & ~norms.must | option.freeing)
+            deciding = tuple(norms.held[i].id for i in allowing) or yes
+        case "must":
             deciding = yes
         case "must-not":
             deciding = no

@@ -135,7 +135,7 @@ def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> 
 
 
 def _deciding(sheet: Sheet, difference: ShownDifference) -> Html:
-    """The clauses that decide, each with its sentence."""
+    """The clauses that decide, each with its sentence; clauses of one rule that read the same are told once."""
     rules = {rule.id: rule for rule in sheet.model.rules}
     out: list[Html] = []
     for name in dict(difference.rules).get(sheet.model.name, ()):
@@ -144,4 +144,4 @@ def _deciding(sheet: Sheet, difference: ShownDifference) -> Html:
             continue
         said = sheet.quoted(rule, name)
         out.append(tag("div", sheet.rule_link(rule.id), BLANK, said))
-    return NOTHING.join(out) or words("–")
+    return NOTHING.join(dict.fromkeys(out)) or words("–")
