@@ -152,13 +152,13 @@ SHUFFLED = (
 
 def test_what_comes_of_yes_and_of_no_is_told_apart(run: Run) -> None:
     out = " ".join(run("ask", "sv-112", *SHUFFLED, "--why").out.split())
-    assert "A says yes or no to “doing so”: “Whoever plays it decides whether to collect.”" in out
-    assert "If A says yes to “doing so”, the same follows" in out
-    assert "If A says no to “doing so”, A’s hand: 1 card (before: 2)" in out
-    assert "If A says no to “doing so”, D’s hand: as many cards as before" in out
+    assert "A has the choice, yes or no: “Whoever plays it decides whether to collect.”" in out
+    assert "If A says yes, the same follows" in out
+    assert "If A says no, A’s hand: 1 card (before: 2)" in out
+    assert "If A says no, D’s hand: as many cards as before" in out
 
 
 def test_what_follows_where_nobody_is_asked_is_what_follows_one_of_the_answers(run: Run) -> None:
     out = " ".join(run("ask", "sv-112[collecting=if-wanted]", *SHUFFLED, "--why").out.split())
-    assert "Read otherwise: the same follows as if A says yes to “doing so” (“yes, always”)" in out
+    assert "Read otherwise: the same follows as if A says yes (“yes, always”)" in out
     assert "1 card fewer" not in out  # so it is at some of the tables that fit, not at all

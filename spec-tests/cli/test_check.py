@@ -78,7 +78,7 @@ def test_the_summary_comes_first_and_in_the_readers_language(run: Run) -> None:
 
 def test_of_a_house_rule_only_what_it_adds_is_told(run: Run) -> None:
     told = " ".join(run("check", "evening", "--rules", "house").out.split())
-    assert "evening adds nothing to what is found in short. 4 more points are there in short already" in told
+    assert "evening adds nothing to what is found in short. 4 more points come from short" in told
     assert "silent-lay-rung" not in told
 
 

@@ -51,13 +51,13 @@ def test_packs_are_listed_with_what_they_need_and_offer(run: Run) -> None:
 def test_kept_pairs_that_cannot_be_read_are_said_to_be_left_out(run: Run, packed: Path) -> None:
     (packed / "kept.json").write_text('{"version": 0}')
     ran = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
-    assert ran.code == 1 and "6 of 6 pairs were not checked" in ran.err
+    assert ran.code == 1 and "6 of 6 pairs have not been checked" in ran.err
     assert "the kept pairs in `kept.json` cannot be read" in " ".join(ran.err.split())
 
 
 def test_a_matrix_is_looked_at_kept_and_shown_again(run: Run, packed: Path) -> None:
     before = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
-    assert before.code == 1 and "6 of 6 pairs were not checked since the rules changed" in before.err
+    assert before.code == 1 and "6 of 6 pairs have not been checked since the rules changed" in before.err
     looked = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json", "--look")
     assert looked.code == 1 and "6 of 6 pairs" in looked.err
     told = looked.out.splitlines()
@@ -81,7 +81,7 @@ def test_a_changed_pack_makes_its_cells_stale_and_a_cell_can_be_opened(run: Run,
     text = PACK.format(name="shy", clause="player must not lay leap when size of hand of player > 4")
     (packed / "house" / "shy.rules").write_text(text)
     stale = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
-    assert "3 of 6 pairs were not checked since the rules changed" in stale.err
+    assert "3 of 6 pairs have not been checked since the rules changed" in stale.err
     cell = run("packs", "--matrix", "short", "bold", "shy", "--rules", "house", "--kept", "kept.json")
     assert (cell.code, cell.err) == (0, "")
     assert cell.out.startswith("bold and shy – fine: looked at together")

@@ -46,8 +46,11 @@ def test_how_the_dealer_is_found_is_told_in_the_words_of_the_sheets() -> None:
 @pytest.mark.parametrize(
     ("language", "asks"),
     [
-        ("en", "B chooses yes or no: “The next player crows like a rooster, or backs out and draws four.”"),
-        ("sv", "B väljer ja eller nej: ”Nästa spelare gal som en tupp, eller backar ur och drar fyra.”"),
+        (
+            "en",
+            "B has the choice, yes or no: “The next player crows like a rooster, or backs out and draws four.”",
+        ),
+        ("sv", "B har valet, ja eller nej: ”Nästa spelare gal som en tupp, eller backar ur och drar fyra.”"),
     ],
 )
 def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, asks: str) -> None:

@@ -63,7 +63,10 @@ def order(model: m.Model) -> Iterator[Finding]:
                 why=(
                     message("why-takes", **_step(takes)),
                     message("why-shuffles", **_step(later)),
-                    message("why-not-shuffled", zone=SpokenZone(takes.pile)),
+                    message(
+                        "why-not-shuffled" if layer == "assumption" else "why-not-shuffled-printed",
+                        zone=SpokenZone(takes.pile),
+                    ),
                 ),
             )
 

@@ -47,7 +47,8 @@ def _outcomes(model: m.Model, finding: Finding, event: FindingEvent | None) -> I
         if len({arm.outcome.word for arm in words}) > 1:
             yield message("settled-cases", cases=_cases(words))
         elif not words and name in under and axes[name].sort == "reading":
-            yield message("settled-only", values=_values(name, under[name]))
+            values = (message("quoted-value", value=SpokenChoice(name, arm)) for arm in under[name])
+            yield message("settled-only", values=SpokenListing(tuple(values), "or"))
     if told and (not apart or any(len(arm.choices) > 1 for arm in told)):
         yield from _alike(model, told)
     if event is not None:

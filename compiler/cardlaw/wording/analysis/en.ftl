@@ -247,6 +247,10 @@ answer-no = { $who } says no to “{ $what }”
 table-answer-yes = the table says yes to “{ $what }”
 table-answer-no = the table says no to “{ $what }”
 table-answer-may = the table may { $move }
+answer-plain-yes = { $who } says yes
+answer-plain-no = { $who } says no
+table-answer-plain-yes = the table says yes
+table-answer-plain-no = the table says no
 by-reading = { $what }: “{ $text }”
 given-does = { HAS($move, "third") ->
         [yes] if { $who } { FORM($move, "third") }
@@ -257,10 +261,16 @@ given-then = { $given }, { $then }
 given-any = whatever is done then, { $then }
 answers-either = { $who } says yes or no to “{ $what }”
 table-answers-either = the table says yes or no to “{ $what }”
+answers-plain-either = { $who } has the choice, yes or no
+table-answers-plain-either = the table has the choice, yes or no
 given-yes = if { $who } says yes to “{ $what }”
 given-no = if { $who } says no to “{ $what }”
 given-table-yes = if the table says yes to “{ $what }”
 given-table-no = if the table says no to “{ $what }”
+given-plain-yes = if { $who } says yes
+given-plain-no = if { $who } says no
+given-table-plain-yes = if the table says yes
+given-table-plain-no = if the table says no
 change-alike = the same follows
 change-kept = { $zone }: as many cards as before
 change-as-if = the same follows as { $given }
@@ -320,11 +330,11 @@ found-broken-deal = what { $rule } says is always so may not be so when the turn
 why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = we could not check for “{ $kind }” here: { $why }
-found-unchecked-broken-always = we could not check whether { $rule } still holds after { TRAIT($acts, "person") ->
+found-unchecked-broken-always = we could not check whether { $rule } still holds after somebody does { TRAIT($acts, "person") ->
         [plural] any of these
        *[other] this
     }: { $acts } ({ $why })
-found-unchecked-several-winners = we could not check whether several players can win at once after { TRAIT($acts, "person") ->
+found-unchecked-several-winners = we could not check whether several players can win at once after somebody does { TRAIT($acts, "person") ->
         [plural] any of these
        *[other] this
     }: { $acts } ({ $why })
@@ -340,8 +350,8 @@ found-follows = { $rules } then { TRAIT($rules, "person") ->
         [plural] apply
        *[other] applies
     }
-found-short = more cards may be needed than { $zone } holds, because “{ $name }” keeps growing
-why-adds = { $rule } adds to “{ $name }”
+found-short = more cards may be needed than { $zone } holds, because the { $name } keeps growing
+why-adds = { $rule } adds to the { $name }
 why-takes-so-many = { $rule } takes as many cards from { $zone }
 why-held = { $zone } and what refills it hold only the cards that nobody has
 why-settled = { $rule } says what happens then
@@ -354,6 +364,7 @@ why-by = by { $rules }
 why-shuffles = { $name }: { $rule } shuffles { $zone }
 why-takes = { $name }: { $rule } takes from { $zone }
 why-not-shuffled = no step before that shuffles { $zone }
+why-not-shuffled-printed = on the sheet, no step before that shuffles { $zone }
 found-also = { $what }, and its clash with { $rules } is another finding
 found-innocent = a move that { $rule } forbids is not wrong by any clause about such moves
 found-no-window = nobody ever gets the chance to { $act }
@@ -405,7 +416,7 @@ points-read = { $n } settled by a reading
 points-assumed = { $n } settled by an assumption
 points-settled = { $n } settled by the text itself
 points-accepted = { $n } accepted
-head-open = Open: the rules do not decide this
+head-open = Open: nothing settles this yet
 head-remarks = Open: this has no effect, or we could not check it
 head-read = Read: this is how we take the words of the sheet
 head-assumed = Assumed: the rules do not say, and we decided
@@ -419,15 +430,18 @@ check-settled = { TRAIT($n, "count") ->
         [one] 1 point; `cardlaw check --all "{ $name }"` shows how the text settles it
        *[other] { $n } points; `cardlaw check --all "{ $name }"` shows how the text settles each
     }
-check-adds = What { $name } adds to { $base }:
+check-adds = { $name } adds { TRAIT($n, "count") ->
+        [one] 1 point
+       *[other] { $n } points
+    } to { $base }: { $parts }
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
 check-own = { TRAIT($n, "count") ->
-        [one] 1 more point is
-       *[other] { $n } more points are
-    } there in { $base } already, { TRAIT($open, "count") ->
+        [one] 1 more point comes
+       *[other] { $n } more points come
+    } from { $base }, { TRAIT($open, "count") ->
         [0] none
        *[other] { $open }
-    } of them open; `cardlaw check { $base }` shows them
+    } of them open; `cardlaw check --all { $base }` shows them
 check-more = Add --all to see every point with an example and what would settle it.
 
 ## A summary of a comparison
@@ -438,7 +452,10 @@ check-more = Add --all to see every point with an example and what would settle 
 item-move = { $act }
 item-at = { $item } { $moment }
 item-stages = { $stages }
-item-event = { $event }
+item-event = { HAS($event, "happens") ->
+        [yes] when { FORM($event, "happens") }
+       *[no] { $event }
+    }
 item-pack = the cards
 item-players = the number of players
 item-order-of-stages = the course of a round
@@ -580,8 +597,8 @@ seen-not-asked = { $who } has nothing to decide
 seen-table-not-asked = the players need not agree on anything
 seen-chooses = { $who } chooses { FORM($what, "indefinite") }
 seen-table-chooses = the players agree on { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } chooses yes or no
-seen-table-chooses-yes-no = the table chooses yes or no
+seen-chooses-yes-no = { $who } has the choice, yes or no
+seen-table-chooses-yes-no = the table has the choice, yes or no
 seen-when-asked = when { $who } is asked, { $what }
 seen-when-table-asked = when the table is asked, { $what }
 seen-shown = { $zone } is shown to { $who }
@@ -765,7 +782,7 @@ legend-assumed = the rules do not say; what we assume plays like A
 legend-partly = the rules leave part of it open; what we assume there plays like A
 legend-silent = the rules do not say, and we assume nothing
 legend-lacking = it has no such card or rule
-legend-more = more differs under other options or readings, or only in which cards chance brings and where they end up
+legend-more = there are more differences: under other options or readings, or only in what chance brings (which cards come up, and where they end up)
 same-in-all = the same in all
 same-moves = no difference in what is allowed
 stands-stricter = { $ones } { TRAIT($ones, "person") ->
@@ -820,7 +837,10 @@ chance-alone = by chance alone: with other cards either does the same
 assumed-on-both-sides = assumed on both sides; the sheets do not say
 assumed-cards-of-number = which cards these are is assumed on both sides; only their number is printed, in { $editions }
 with-it = also different
-state-only-in = “{ $name }” is there only in { $editions }
+state-only-in = { HAS($name, "negative") ->
+        [yes] “{ $name }”
+       *[no] the { $name }
+    } exists only in { $editions }
 for-example = for example
 not-seen-in-play = we have not seen this come up in play
 by-assumption = assumed
@@ -918,7 +938,7 @@ at-subject = about { $what }
 settled-by = settled by { $rules }
 settled-read = { $name }: { $question } Our reading: { $value }
 settled-option = this point exists only under an option. { $name }: { $question } { $values }
-settled-only = this point exists only if you read it so: { $values }
+settled-only = this arises only under the reading { $values }
 settled-case = { $what } (“{ $ways }”)
 settled-cases = result: { $cases }
 settled-alike = result: { $what }, whichever way it is read
@@ -963,7 +983,7 @@ then-level = { HAS($act, "gerund") ->
     } { $n } players have won at once by { $rule }
 then-late = the round is over, and { $rule } still applies
 then-disorder = { $rule } takes cards, and only then { $rule-2 } shuffles
-then-short = “{ $name }” was { $n }, and { $n-2 } of these cards are not there
+then-short = the { $name } was { $n }, and { $n-2 } of these cards are not there
 then-happens = this happens: { $acts }
 then-asked = one of these is asked for: { $acts }
 plan-head = { $name } compared with { $base }

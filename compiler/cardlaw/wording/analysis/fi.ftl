@@ -266,6 +266,10 @@ answer-no = { $who } vastaa ei: ”{ $what }”
 table-answer-yes = pöytä vastaa kyllä: ”{ $what }”
 table-answer-no = pöytä vastaa ei: ”{ $what }”
 table-answer-may = pöytä saa { $move }
+answer-plain-yes = { $who } vastaa kyllä
+answer-plain-no = { $who } vastaa ei
+table-answer-plain-yes = pöytä vastaa kyllä
+table-answer-plain-no = pöytä vastaa ei
 by-reading = { $what } (”{ $text }”)
 given-does = { HAS($move, "third") ->
         [yes] jos { $who } { FORM($move, "third") }
@@ -276,10 +280,16 @@ given-then = { $given }, { $then }
 given-any = mitä sitten tehdäänkin, { $then }
 answers-either = { $who } vastaa kyllä tai ei: ”{ $what }”
 table-answers-either = pöytä vastaa kyllä tai ei: ”{ $what }”
+answers-plain-either = { $who } valitsee, kyllä vai ei
+table-answers-plain-either = pöytä valitsee, kyllä vai ei
 given-yes = jos { $who } vastaa kyllä (”{ $what }”)
 given-no = jos { $who } vastaa ei (”{ $what }”)
 given-table-yes = jos pöytä vastaa kyllä (”{ $what }”)
 given-table-no = jos pöytä vastaa ei (”{ $what }”)
+given-plain-yes = jos { $who } vastaa kyllä
+given-plain-no = jos { $who } vastaa ei
+given-table-plain-yes = jos pöytä vastaa kyllä
+given-table-plain-no = jos pöytä vastaa ei
 change-alike = seuraa sama
 change-kept = { $zone }: yhtä monta korttia kuin ennen
 change-as-if = seuraa sama kuin { $given }
@@ -373,6 +383,7 @@ why-by = sen edelle menee { $rules }
 why-shuffles = { $name }: { $rule } sekoittaa { FORM($zone, "genitive") }
 why-takes = { $name }: { $rule } ottaa { FORM($zone, "elative") }
 why-not-shuffled = mikään aiempi vaihe ei sekoita { FORM($zone, "partitive") }
+why-not-shuffled-printed = lehtisessä mikään aiempi vaihe ei sekoita { FORM($zone, "partitive") }
 found-also = { $what }; ristiriita kohdan { $rules } kanssa on eri löydös
 found-innocent = siirtoa, jonka { $rule } kieltää, ei katsota vääräksi minkään tällaisia siirtoja koskevan kohdan mukaan
 found-no-window = missään vaiheessa ei voi { FORM($act, "infinitive", object: "partitive") }
@@ -430,7 +441,7 @@ points-read = tulkinnalla ratkaistuja { $n }
 points-assumed = oletuksella ratkaistuja { $n }
 points-settled = tekstissä itsessään ratkaistuja { $n }
 points-accepted = hyväksyttyjä { $n }
-head-open = Avoinna: säännöt eivät ratkaise tätä
+head-open = Avoinna: mikään ei vielä ratkaise tätä
 head-remarks = Avoinna: tällä ei ole vaikutusta, tai emme voineet tarkistaa sitä
 head-read = Tulkittu: näin ymmärrämme lehtisen sanat
 head-assumed = Oletettu: säännöt eivät kerro, ja päätimme itse
@@ -444,17 +455,20 @@ check-settled = { TRAIT($n, "count") ->
         [one] 1 kohta; `cardlaw check --all "{ $name }"` näyttää, miten teksti sen ratkaisee
        *[other] { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten teksti ratkaisee kunkin
     }
-check-adds = mitä { $name } lisää sääntöihin { $base }:
+check-adds = { TRAIT($n, "count") ->
+        [one] { $name } lisää sääntöihin { $base } yhden kohdan ({ $parts })
+       *[other] { $name } lisää sääntöihin { $base } { $n } kohtaa, joista { $parts }
+    }
 check-adds-nothing = { $base }: { $name } ei lisää löydöksiä
 check-own = { TRAIT($n, "count") ->
-        [one] 1 muu kohta on jo säännöissä { $base }, { TRAIT($open, "count") ->
+        [one] 1 muu kohta tulee säännöistä { $base }, { TRAIT($open, "count") ->
             [0] eikä se ole avoin
            *[other] ja se on avoin
-        }; `cardlaw check { $base }` näyttää sen
-       *[other] { $n } muuta kohtaa on jo säännöissä { $base }, { TRAIT($open, "count") ->
+        }; `cardlaw check --all { $base }` näyttää sen
+       *[other] { $n } muuta kohtaa tulee säännöistä { $base }, { TRAIT($open, "count") ->
             [0] eikä niistä mikään ole avoin
            *[other] ja niistä on avoimia { $open }
-        }; `cardlaw check { $base }` näyttää ne
+        }; `cardlaw check --all { $base }` näyttää ne
     }
 check-more = Lisää --all, niin näet jokaisen kohdan esimerkkeineen ja sen, mikä sen ratkaisisi.
 
@@ -469,7 +483,10 @@ item-move = { HAS($act, "third") ->
     }
 item-at = { $item } ({ $moment })
 item-stages = { $stages }
-item-event = { $event }
+item-event = { HAS($event, "happens") ->
+        [yes] kun { FORM($event, "happens") }
+       *[no] { $event }
+    }
 item-pack = kortit
 item-players = pelaajien määrä
 item-order-of-stages = erän kulku
@@ -793,7 +810,7 @@ legend-assumed = säännöt eivät kerro; oletuksemme mukaan pelataan kuten A
 legend-partly = säännöt jättävät osan avoimeksi; siinä oletuksemme mukaan pelataan kuten A
 legend-silent = säännöt eivät kerro, emmekä oleta mitään
 legend-lacking = tällaista korttia tai sääntöä ei ole
-legend-more = lisää eroja muilla valinnoilla tai tulkinnoilla tai vain siinä, mitkä kortit tulevat sattumalta ja minne ne päätyvät
+legend-more = eroja on lisää: muilla valinnoilla tai tulkinnoilla tai vain siinä, mitä sattuma tuo (mitkä kortit tulevat ja minne ne päätyvät)
 same-in-all = sama kaikissa
 same-moves = ei eroa siinä, mikä on sallittua
 stands-stricter = tiukempi: { $ones }
@@ -915,7 +932,7 @@ at-subject = koskee: { $what }
 settled-by = sen ratkaisee { $rules }
 settled-read = { $name }: { $question } Tulkintamme: { $value }
 settled-option = se on olemassa vain yhdessä vaihtoehdossa. { $name }: { $question } { $values }
-settled-only = se on olemassa vain, jos tulkitaan: { $values }
+settled-only = asia nousee esiin vain tulkinnalla { $values }
 settled-case = { $what } (”{ $ways }”)
 settled-cases = tulos: { $cases }
 settled-alike = tulos: { $what }, tulkittiinpa miten tahansa

@@ -257,6 +257,10 @@ answer-no = { $who } risponde no a «{ $what }»
 table-answer-yes = il tavolo risponde sì a «{ $what }»
 table-answer-no = il tavolo risponde no a «{ $what }»
 table-answer-may = il tavolo può { $move }
+answer-plain-yes = { $who } risponde sì
+answer-plain-no = { $who } risponde no
+table-answer-plain-yes = il tavolo risponde sì
+table-answer-plain-no = il tavolo risponde no
 by-reading = { $what }: «{ $text }»
 given-does = { HAS($move, "third") ->
         [yes] se { $who } { FORM($move, "third") }
@@ -267,10 +271,16 @@ given-then = { $given }, { $then }
 given-any = qualunque cosa si faccia allora, { $then }
 answers-either = { $who } risponde sì o no a «{ $what }»
 table-answers-either = il tavolo risponde sì o no a «{ $what }»
+answers-plain-either = { $who } può scegliere, sì o no
+table-answers-plain-either = il tavolo può scegliere, sì o no
 given-yes = se { $who } risponde sì a «{ $what }»
 given-no = se { $who } risponde no a «{ $what }»
 given-table-yes = se il tavolo risponde sì a «{ $what }»
 given-table-no = se il tavolo risponde no a «{ $what }»
+given-plain-yes = se { $who } risponde sì
+given-plain-no = se { $who } risponde no
+given-table-plain-yes = se il tavolo risponde sì
+given-table-plain-no = se il tavolo risponde no
 change-alike = il seguito è lo stesso
 change-kept = { $zone }: tante carte quante prima
 change-as-if = il seguito è lo stesso che { $given }
@@ -364,6 +374,7 @@ why-by = a causa di { $rules }
 why-shuffles = { $name }: { $rule } mescola { $zone }
 why-takes = { $name }: { $rule } prende { FORM($zone, "from") }
 why-not-shuffled = nessun passo precedente mescola { $zone }
+why-not-shuffled-printed = nel foglio nessun passo precedente mescola { $zone }
 found-also = { $what }, e il contrasto con { $rules } è un altro rilievo
 found-innocent = una mossa che { $rule } vieta non è scorretta secondo nessuna clausola su mosse del genere
 found-no-window = nessuno ha mai l’occasione di { $act }
@@ -430,7 +441,7 @@ points-accepted = { TRAIT($n, "count") ->
         [one] 1 accettato
        *[other] { $n } accettati
     }
-head-open = Aperti: le regole non lo decidono
+head-open = Aperti: nulla li decide ancora
 head-remarks = Aperti: non hanno effetto, o non abbiamo potuto verificarli
 head-read = Interpretati: così intendiamo le parole del foglio
 head-assumed = Supposti: le regole non lo dicono, e abbiamo deciso noi
@@ -444,12 +455,15 @@ check-settled = { TRAIT($n, "count") ->
         [one] 1 punto; `cardlaw check --all "{ $name }"` mostra come lo decide il testo
        *[other] { $n } punti; `cardlaw check --all "{ $name }"` mostra come il testo decide ciascuno
     }
-check-adds = Che cosa aggiunge { $name } a { $base }:
+check-adds = { $name } aggiunge a { $base } { TRAIT($n, "count") ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }: { $parts }
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
 check-own = { TRAIT($n, "count") ->
-        [one] un altro punto è
-       *[other] altri { $n } punti sono
-    } già in { $base } (aperti: { $open }); `cardlaw check { $base }` { TRAIT($n, "count") ->
+        [one] un altro punto viene
+       *[other] altri { $n } punti vengono
+    } da { $base } (aperti: { $open }); `cardlaw check --all { $base }` { TRAIT($n, "count") ->
         [one] lo
        *[other] li
     } mostra
@@ -463,7 +477,10 @@ check-more = Aggiungi --all per vedere ogni punto con un esempio e con ciò che 
 item-move = { $act }
 item-at = { $item } ({ $moment })
 item-stages = { $stages }
-item-event = { $event }
+item-event = { HAS($event, "happens") ->
+        [yes] quando { FORM($event, "happens") }
+       *[no] { $event }
+    }
 item-pack = le carte
 item-players = il numero dei giocatori
 item-order-of-stages = lo svolgimento di una smazzata
@@ -614,8 +631,8 @@ seen-not-asked = { $who } non deve decidere nulla
 seen-table-not-asked = i giocatori non devono scegliere nulla insieme
 seen-chooses = { $who } sceglie { FORM($what, "indefinite") }
 seen-table-chooses = i giocatori scelgono insieme { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } sceglie sì o no
-seen-table-chooses-yes-no = il tavolo sceglie sì o no
+seen-chooses-yes-no = { $who } può scegliere, sì o no
+seen-table-chooses-yes-no = il tavolo può scegliere, sì o no
 seen-when-asked = quando decide { $who }: { $what }
 seen-when-table-asked = quando decide il tavolo: { $what }
 seen-shown = { $zone } si mostra { FORM($who, "to") }
@@ -799,7 +816,7 @@ legend-assumed = le regole non lo dicono; ciò che supponiamo si gioca come A
 legend-partly = le regole lasciano aperta una parte; ciò che supponiamo si gioca come A
 legend-silent = le regole non lo dicono, e non supponiamo nulla
 legend-lacking = non ha una carta o una regola del genere
-legend-more = altre differenze con altre opzioni o interpretazioni, o solo nelle carte che escono per caso e in dove finiscono
+legend-more = ci sono altre differenze: con altre opzioni o interpretazioni, o solo in ciò che porta il caso (quali carte escono e dove finiscono)
 same-in-all = uguale in tutte
 same-moves = nessuna differenza in ciò che è permesso
 stands-stricter = { $ones } { TRAIT($ones, "person") ->
@@ -850,7 +867,10 @@ chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
 assumed-on-both-sides = supposto in entrambe; i fogli non lo dicono
 assumed-cards-of-number = quali siano queste carte è supposto in entrambe; è stampato solo il loro numero, in { $editions }
 with-it = diverso anche
-state-only-in = «{ $name }» c’è solo in { $editions }
+state-only-in = { HAS($name, "definite") ->
+        [yes] { FORM($name, "definite") }
+       *[no] «{ $name }»
+    } c’è solo in { $editions }
 for-example = per esempio
 not-seen-in-play = non l’abbiamo mai visto succedere in partita
 by-assumption = supposta
@@ -948,7 +968,7 @@ at-subject = riguarda: { $what }
 settled-by = deciso da { $rules }
 settled-read = { $name }: { $question } La nostra interpretazione: { $value }
 settled-option = si pone solo con un’opzione. { $name }: { $question } { $values }
-settled-only = si pone solo con questa interpretazione: { $values }
+settled-only = si pone solo con l’interpretazione { $values }
 settled-case = { $what } («{ $ways }»)
 settled-cases = risultato: { $cases }
 settled-alike = risultato: { $what }, comunque si interpreti

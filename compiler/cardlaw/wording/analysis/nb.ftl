@@ -284,6 +284,10 @@ answer-no = { $who } svarer nei på «{ $what }»
 table-answer-yes = bordet svarer ja på «{ $what }»
 table-answer-no = bordet svarer nei på «{ $what }»
 table-answer-may = bordet kan { $move }
+answer-plain-yes = { $who } svarer ja
+answer-plain-no = { $who } svarer nei
+table-answer-plain-yes = bordet svarer ja
+table-answer-plain-no = bordet svarer nei
 by-reading = { $what }: «{ $text }»
 given-does = { HAS($move, "third") ->
         [yes] hvis { $who } { FORM($move, "third") }
@@ -294,10 +298,16 @@ given-then = { $then } { $given }
 given-any = { $then }, uansett hva som blir gjort da
 answers-either = { $who } svarer ja eller nei på «{ $what }»
 table-answers-either = bordet svarer ja eller nei på «{ $what }»
+answers-plain-either = { $who } har valget, ja eller nei
+table-answers-plain-either = bordet har valget, ja eller nei
 given-yes = hvis { $who } svarer ja på «{ $what }»
 given-no = hvis { $who } svarer nei på «{ $what }»
 given-table-yes = hvis bordet svarer ja på «{ $what }»
 given-table-no = hvis bordet svarer nei på «{ $what }»
+given-plain-yes = hvis { $who } svarer ja
+given-plain-no = hvis { $who } svarer nei
+given-table-plain-yes = hvis bordet svarer ja
+given-table-plain-no = hvis bordet svarer nei
 change-alike = det samme følger
 change-kept = { $zone }: like mange kort som før
 change-as-if = det samme følger som { $given }
@@ -388,6 +398,7 @@ why-by = etter { $rules }
 why-shuffles = { $name }: { $rule } stokker { $zone }
 why-takes = { $name }: { $rule } tar fra { $zone }
 why-not-shuffled = ikke noe trinn før det stokker { $zone }
+why-not-shuffled-printed = på arket er det ikke noe trinn før det som stokker { $zone }
 found-also = { $what }, og konflikten med { $rules } er et annet funn
 found-innocent = et trekk som { $rule } forbyr, er ikke feil etter noen regel om slike trekk
 found-no-window = ingen får noen gang anledning til å { $act }
@@ -445,7 +456,7 @@ points-read = { $n } avgjort ved en tolkning
 points-assumed = { $n } avgjort ved en antakelse
 points-settled = { $n } avgjort av teksten selv
 points-accepted = { $n } godtatt
-head-open = Åpent: reglene avgjør det ikke
+head-open = Åpent: ingenting avgjør dette ennå
 head-remarks = Åpent: dette har ingen virkning, eller vi kunne ikke kontrollere det
 head-read = Tolket: slik forstår vi arkets ord
 head-assumed = Antatt: reglene sier ingenting, så vi har bestemt
@@ -459,16 +470,19 @@ check-settled = { TRAIT($n, "count") ->
         [one] 1 punkt; `cardlaw check --all "{ $name }"` viser hvordan teksten avgjør det
        *[other] { $n } punkter; `cardlaw check --all "{ $name }"` viser hvordan teksten avgjør hvert av dem
     }
-check-adds = Det { $name } tilfører { $base }:
+check-adds = { $name } tilfører { $base } { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }: { $parts }
 check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }
 check-own = { TRAIT($n, "count") ->
         [one] 1 punkt til
        *[other] { $n } punkter til
-    } finnes allerede i { $base }, { TRAIT($open, "count") ->
+    } kommer fra { $base }, { TRAIT($open, "count") ->
         [0] ingen av dem åpne
         [one] 1 av dem åpent
        *[other] { $open } av dem åpne
-    }; `cardlaw check { $base }` viser dem
+    }; `cardlaw check --all { $base }` viser dem
 check-more = Legg til --all for å se hvert punkt med et eksempel og det som ville avgjøre det.
 
 ## Et sammendrag av en sammenligning
@@ -482,7 +496,10 @@ item-move = { HAS($act, "third") ->
     }
 item-at = { $item } ({ $moment })
 item-stages = { $stages }
-item-event = { $event }
+item-event = { HAS($event, "happens") ->
+        [yes] når { FORM($event, "happens") }
+       *[no] { $event }
+    }
 item-pack = kortene
 item-players = antall spillere
 item-order-of-stages = gangen i en runde
@@ -631,8 +648,8 @@ seen-not-asked = { $who } har ikke noe å bestemme
 seen-table-not-asked = spillerne trenger ikke å bli enige om noe
 seen-chooses = { $who } velger { FORM($what, "indefinite") }
 seen-table-chooses = spillerne blir enige om { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } velger ja eller nei
-seen-table-chooses-yes-no = bordet velger ja eller nei
+seen-chooses-yes-no = { $who } har valget, ja eller nei
+seen-table-chooses-yes-no = bordet har valget, ja eller nei
 seen-when-asked = når { $who } må bestemme: { $what }
 seen-when-table-asked = når bordet må bestemme: { $what }
 seen-shown = { $zone } vises til { $who }
@@ -822,7 +839,7 @@ legend-assumed = reglene sier det ikke; det vi antar, spilles som A
 legend-partly = reglene lar en del stå åpent; det vi antar der, spilles som A
 legend-silent = reglene sier det ikke, og vi antar ingenting
 legend-lacking = har ikke et slikt kort eller en slik regel
-legend-more = flere forskjeller med andre alternativer eller tolkninger, eller bare i hvilke kort tilfeldigheten gir, og hvor de havner
+legend-more = det er flere forskjeller: med andre alternativer eller tolkninger, eller bare i det tilfeldigheten gir (hvilke kort som kommer, og hvor de havner)
 same-in-all = likt i alle
 same-moves = ingen forskjell i hva som er tillatt
 stands-stricter = { $ones } er strengere
@@ -849,7 +866,10 @@ chance-alone = bare tilfeldig: med andre kort gjør begge det samme
 assumed-on-both-sides = antatt på begge sider; arkene sier det ikke
 assumed-cards-of-number = hvilke kort dette er, er antatt på begge sider; bare antallet er trykt, i { $editions }
 with-it = også forskjellig
-state-only-in = «{ $name }» finnes bare i { $editions }
+state-only-in = { HAS($name, "definite") ->
+        [yes] { FORM($name, "definite") }
+       *[no] «{ $name }»
+    } finnes bare i { $editions }
 for-example = for eksempel
 not-seen-in-play = vi har ikke sett dette oppstå i spill
 by-assumption = antatt
@@ -947,7 +967,7 @@ at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
 settled-option = punktet finnes bare med et bestemt alternativ. { $name }: { $question } { $values }
-settled-only = punktet finnes bare hvis det tolkes slik: { $values }
+settled-only = punktet finnes bare med tolkningen { $values }
 settled-case = { $what } («{ $ways }»)
 settled-cases = resultat: { $cases }
 settled-alike = resultat: { $what }, uansett hvordan det tolkes

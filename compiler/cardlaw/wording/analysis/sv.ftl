@@ -257,6 +257,10 @@ answer-no = { $who } svarar nej på ”{ $what }”
 table-answer-yes = bordet svarar ja på ”{ $what }”
 table-answer-no = bordet svarar nej på ”{ $what }”
 table-answer-may = bordet får { $move }
+answer-plain-yes = { $who } svarar ja
+answer-plain-no = { $who } svarar nej
+table-answer-plain-yes = bordet svarar ja
+table-answer-plain-no = bordet svarar nej
 by-reading = { $what }: ”{ $text }”
 given-does = { HAS($move, "third") ->
         [yes] om { $who } { FORM($move, "third") }
@@ -267,10 +271,16 @@ given-then = { $then }, { $given }
 given-any = vad som än görs då: { $then }
 answers-either = { $who } svarar ja eller nej på ”{ $what }”
 table-answers-either = bordet svarar ja eller nej på ”{ $what }”
+answers-plain-either = { $who } har valet, ja eller nej
+table-answers-plain-either = bordet har valet, ja eller nej
 given-yes = om { $who } svarar ja på ”{ $what }”
 given-no = om { $who } svarar nej på ”{ $what }”
 given-table-yes = om bordet svarar ja på ”{ $what }”
 given-table-no = om bordet svarar nej på ”{ $what }”
+given-plain-yes = om { $who } svarar ja
+given-plain-no = om { $who } svarar nej
+given-table-plain-yes = om bordet svarar ja
+given-table-plain-no = om bordet svarar nej
 change-alike = samma sak följer
 change-kept = { $zone }: lika många kort som förut
 change-as-if = samma sak följer som { $given }
@@ -361,6 +371,7 @@ why-by = av { $rules }
 why-shuffles = { $name }: { $rule } blandar { $zone }
 why-takes = { $name }: { $rule } tar från { $zone }
 why-not-shuffled = inget tidigare steg blandar { $zone }
+why-not-shuffled-printed = på bladet blandar inget tidigare steg { $zone }
 found-also = { $what }, och krocken med { $rules } är ett eget fynd
 found-innocent = ett drag som { $rule } förbjuder är inte fel enligt någon regel om sådana drag
 found-no-window = ingen får någonsin { $act }
@@ -426,7 +437,7 @@ points-accepted = { TRAIT($n, "count") ->
         [one] 1 godtagen
        *[other] { $n } godtagna
     }
-head-open = Öppet: reglerna avgör det inte
+head-open = Öppet: inget avgör det ännu
 head-remarks = Öppet: detta har ingen verkan, eller vi kunde inte kontrollera det
 head-read = Tolkat: så förstår vi bladets ord
 head-assumed = Antaget: reglerna säger inget, och vi bestämde
@@ -440,15 +451,18 @@ check-settled = { TRAIT($n, "count") ->
         [one] 1 punkt; `cardlaw check --all "{ $name }"` visar hur texten avgör den
        *[other] { $n } punkter; `cardlaw check --all "{ $name }"` visar hur texten avgör var och en
     }
-check-adds = Nytt i { $name } jämfört med { $base }:
+check-adds = { $name } tillför { $base } { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }: { $parts }
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
 check-own = { TRAIT($n, "count") ->
         [one] 1 punkt till
        *[other] { $n } punkter till
-    } finns redan i { $base } (öppna: { TRAIT($open, "count") ->
+    } kommer från { $base } (öppna: { TRAIT($open, "count") ->
         [0] inga
        *[other] { $open }
-    }); se `cardlaw check { $base }`
+    }); se `cardlaw check --all { $base }`
 check-more = Lägg till --all för att se varje punkt med ett exempel och det som skulle avgöra den.
 ## En sammanfattning av en jämförelse
 
@@ -458,7 +472,10 @@ check-more = Lägg till --all för att se varje punkt med ett exempel och det so
 item-move = { $act }
 item-at = { $item } ({ $moment })
 item-stages = { $stages }
-item-event = { $event }
+item-event = { HAS($event, "happens") ->
+        [yes] när { FORM($event, "happens") }
+       *[no] { $event }
+    }
 item-pack = korten
 item-players = antalet spelare
 item-order-of-stages = omgångens gång
@@ -610,8 +627,8 @@ seen-not-asked = { $who } har inget att bestämma
 seen-table-not-asked = spelarna behöver inte komma överens om något
 seen-chooses = { $who } väljer { FORM($what, "indefinite") }
 seen-table-chooses = spelarna kommer överens om { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } väljer ja eller nej
-seen-table-chooses-yes-no = bordet väljer ja eller nej
+seen-chooses-yes-no = { $who } har valet, ja eller nej
+seen-table-chooses-yes-no = bordet har valet, ja eller nej
 seen-when-asked = när { $who } tillfrågas: { $what }
 seen-when-table-asked = när bordet tillfrågas: { $what }
 seen-shown = { $zone } visas för { $who }
@@ -788,7 +805,7 @@ legend-assumed = reglerna säger det inte; det vi antar spelas som A
 legend-partly = reglerna lämnar en del öppet; det vi antar där spelas som A
 legend-silent = reglerna säger det inte, och vi antar inget
 legend-lacking = har inget sådant kort och ingen sådan regel
-legend-more = fler skillnader med andra val eller tolkningar, eller bara i vilka kort som slumpen ger och var de hamnar
+legend-more = det finns fler skillnader: med andra val eller tolkningar, eller bara i det som slumpen ger (vilka kort som kommer och var de hamnar)
 same-in-all = lika i alla
 same-moves = ingen skillnad i vad som är tillåtet
 stands-stricter = { $ones } är strängare
@@ -815,7 +832,10 @@ chance-alone = bara av en slump: med andra kort gör båda samma sak
 assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
 assumed-cards-of-number = vilka kort det är har antagits på båda sidor; bara antalet är tryckt, i { $editions }
 with-it = skiljer sig också
-state-only-in = ”{ $name }” finns bara i { $editions }
+state-only-in = { HAS($name, "definite") ->
+        [yes] { FORM($name, "definite") }
+       *[no] ”{ $name }”
+    } finns bara i { $editions }
 for-example = till exempel
 not-seen-in-play = vi har inte sett det uppstå i spel
 by-assumption = antagen
@@ -910,7 +930,7 @@ at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
 settled-option = punkten finns bara med ett visst alternativ. { $name }: { $question } Svar: { $values }
-settled-only = punkten finns bara om man tolkar så här: { $values }
+settled-only = punkten finns bara med tolkningen { $values }
 settled-case = { $what } (”{ $ways }”)
 settled-cases = resultat: { $cases }
 settled-alike = resultat: { $what }, hur man än tolkar

@@ -402,7 +402,7 @@ words-more = e { $n ->
  }: { $rules }
 explain-not-as-chosen = (solo con un’altra interpretazione o opzione)
 explain-left-nothing = (altre regole non ne lasciano nulla)
-explain-through = per via di { $rules }
+explain-through = tramite { $rules }
 explain-under = se { $choices }
 explain-is = `{ $name }` è { $values }
 explain-no-other = nessun’altra regola

@@ -8,7 +8,7 @@ word-every-verb = options of every command
 word-examples = examples
 main-title = a rulebook you can compile
 main-version = show which cardlaw this is
-main-every-verb = `cardlaw VERB --help` shows what a command takes, with examples. Rules are named by id (ID), by id with choices (ID[CHOICE=VALUE]) or house rules ("ID with PACK"), or by file. `cardlaw list` shows the ids. `--language fi` speaks Finnish; en, fi, nb, it and sv are spoken.
+main-every-verb = `cardlaw VERB --help` shows what a command takes, with examples. Rulebooks are named by id (ID), by id with choices (ID[CHOICE=VALUE]) or house rules ("ID with PACK"), or by file. `cardlaw list` shows the ids. `--language fi` speaks Finnish; en, fi, nb, it and sv are spoken.
 main-exit-codes = Exit codes: 0 clean; 1 something is open, different, failed or unknown; 2 wrong use, or a file that does not compile.
 
 every-rules = look for rules in this folder first; may be given several times (then in the folders of CARDLAW_RULES)
@@ -26,7 +26,7 @@ list-words = the words that rules are written in: moves, events, cards, states, 
 list-all = everything: also the reason for each value and what the sheet does not say
 list-ids = a game, edition, house rule or variant to show in full; without one, everything in short
 
-check = compile rule files and report what contradicts, what is open and what was assumed
+check = compile rule files and report contradictions, what is open and what was assumed
 check-ids = what to check; without one, everything there is
 check-all = every point in full: its rules, its situation, what settles it
 check-compile-only = compile, and look for nothing else
@@ -47,7 +47,7 @@ compare-moves = only what is allowed, not what follows from it
 ask = answer whether a move is allowed in a situation, and why
 ask-ids = the editions or variants to ask; without one, you are asked for everything
 ask-given = something about the table, such as "top is red 7" or "hand is red 2, +4"; `hand` is the hand of whoever moves. May be given several times. To ask about an answer, say what was just played, such as "d plays red +2"; if that was wrong, "d wrongly plays +4"
-ask-situation = a file with such lines, one each; `#` begins a remark, - reads from stdin
+ask-situation = a file with such statements, one to a line; `#` begins a remark, - reads from stdin
 ask-move = what somebody tries, such as "play red 2"
 ask-why = everything: what would be allowed, what the answer depends on, what was assumed, what follows
 ask-quick = skip the proof that what you left out makes no difference
@@ -68,16 +68,16 @@ play-save = write every move to this file
 play-resume = go on with a saved game
 
 simulate = play many rounds and show the statistics
-simulate-ids = the variants to play, with the same seeds
+simulate-ids = the editions or variants to play, with the same seeds
 simulate-rounds = how many rounds (1000)
 simulate-seed = the seed of the first round (0)
-simulate-policy = what to do where the rules contradict: strict (what forbids wins) or lenient
+simulate-policy = what to do where the rules contradict each other: strict (what forbids wins) or lenient
 simulate-unlawful = how often a random player breaks a rule that can be broken (a share from 0 to 1)
 simulate-forgets = how often it leaves a duty undone, such as a call (a share from 0 to 1)
 simulate-windows = how often it takes a chance to catch somebody or cut in (a share from 0 to 1)
 simulate-engine = fast or reference (the interpreter); both play the same rounds. Without it, the fast one plays what it can
 simulate-csv = a line for each round instead of statistics
-simulate-against = one more variant; the others are compared with it (else with the first)
+simulate-against = one more edition or variant; the others are compared with it (else with the first)
 simulate-strategy = strategic (the default), random, or a Python class of yours as MODULE:CLASS; or one for each seat: S,S,S
 simulate-output = write every round: a name that ends in .csv, .json or .parquet; may be given several times
 simulate-plot = draw the result: a name that ends in .svg or .png
@@ -112,7 +112,7 @@ translate-export = write a PO file for a translator
 translate-import = take in a PO file; it is kept in `po` beside the rules and the scenarios
 translate-all = list every missing text, not only the first ones of each file
 
-new = start a variant of your own: a file with remarks that compiles
+new = start a variant of your own: a file that compiles as it is, with remarks
 new-name = the name of the variant: small letters, digits, -
 new-extends = the edition or variant it is built on
 new-packs = house rules to take in

@@ -7,7 +7,7 @@ word-every-verb = kaikkien komentojen valitsimet
 word-examples = esimerkkejä
 main-title = sääntökirja, jota tietokonekin osaa lukea
 main-version = näytä cardlaw’n versio
-main-every-verb = `cardlaw VERB --help` kertoo, miten komentoa käytetään, ja antaa esimerkkejä. Säännöt nimetään tunnuksella (ID), tunnuksella ja valinnoilla (ID[VALINTA=ARVO]) tai kotisäännöillä ("ID with PACK") tai tiedostolla. `cardlaw list` näyttää tunnukset. `--language en` vaihtaa kieleksi englannin; kielet ovat en, fi, nb, it ja sv.
+main-every-verb = `cardlaw VERB --help` kertoo, miten komentoa käytetään, ja antaa esimerkkejä. Sääntökirjat nimetään tunnuksella (ID), tunnuksella ja valinnoilla (ID[VALINTA=ARVO]) tai kotisäännöillä ("ID with PACK") tai tiedostolla. `cardlaw list` näyttää tunnukset. `--language en` vaihtaa kieleksi englannin; kielet ovat en, fi, nb, it ja sv.
 main-exit-codes = Paluuarvot: 0 kunnossa; 1 jotain on avointa, erilaista, epäonnistunutta tai ei tiedossa; 2 väärä käyttö tai tiedosto, joka ei käänny.
 
 every-rules = etsi sääntöjä ensin tästä kansiosta; voi antaa monta kertaa (sitten CARDLAW_RULES-kansioista)
@@ -46,7 +46,7 @@ compare-moves = vain mikä on sallittua, ei mitä siitä seuraa
 ask = vastaa, onko siirto tilanteessa sallittu ja miksi
 ask-ids = versiot tai muunnelmat, joilta kysytään; ilman niitä sinulta kysytään kaikki
 ask-given = jotain pöydästä, kuten "top is red 7" tai "hand is red 2, +4"; `hand` on siirron tekijän käsi. Voi antaa monta kertaa. Jos kysyt vastauksesta, kerro, mitä juuri pelattiin, kuten "d plays red +2"; jos se oli väärin, "d wrongly plays +4"
-ask-situation = tiedosto, jossa on tällaisia rivejä; `#` aloittaa huomautuksen, - lukee syötteestä
+ask-situation = tiedosto, jossa tällaisia tietoja on yksi rivillä; `#` aloittaa huomautuksen, - lukee syötteestä
 ask-move = mitä joku yrittää, esimerkiksi "play red 2"
 ask-why = kaikki: mikä olisi sallittua, mistä vastaus riippuu, mitä oletettiin, mitä seuraa
 ask-quick = älä todista, ettei pois jätetyllä ole väliä
@@ -67,7 +67,7 @@ play-save = kirjoita jokainen siirto tähän tiedostoon
 play-resume = jatka tallennettua peliä
 
 simulate = pelaa monta erää ja näytä tilastot
-simulate-ids = muunnelmat, jotka pelataan samoilla siemenluvuilla
+simulate-ids = versiot tai muunnelmat, jotka pelataan samoilla siemenluvuilla
 simulate-rounds = montako erää (1000)
 simulate-seed = ensimmäisen erän siemenluku (0)
 simulate-policy = mitä tehdään, kun säännöt ovat ristiriidassa: strict (kielto voittaa) tai lenient
@@ -76,7 +76,7 @@ simulate-forgets = kuinka usein se jättää velvollisuuden, kuten huudon, tekem
 simulate-windows = kuinka usein se käyttää tilaisuuden huomauttaa tai keskeyttää (osuus 0–1)
 simulate-engine = fast tai reference (tulkki); molemmat pelaavat samat erät. Ilman tätä nopea pelaa, minkä osaa
 simulate-csv = rivi kustakin erästä tilastojen sijaan
-simulate-against = vielä yksi muunnelma, johon muita verrataan (muuten ensimmäiseen)
+simulate-against = vielä yksi versio tai muunnelma, johon muita verrataan (muuten ensimmäiseen)
 simulate-strategy = strategic (oletus), random tai oma Python-luokkasi MODULE:CLASS; tai yksi kullekin paikalle: S,S,S
 simulate-output = kirjoita joka erä: pääte on .csv, .json tai .parquet; voi antaa monta kertaa
 simulate-plot = piirrä tulos: pääte on .svg tai .png
@@ -111,7 +111,7 @@ translate-export = kirjoita PO-tiedosto kääntäjälle
 translate-import = ota PO-tiedosto vastaan; se säilytetään kansiossa `po` sääntöjen ja esimerkkitilanteiden vieressä
 translate-all = luettele jokainen puuttuva teksti, ei vain tiedostojen ensimmäisiä
 
-new = aloita oma muunnelma: huomautuksin varustettu tiedosto, joka kääntyy
+new = aloita oma muunnelma: tiedosto, joka kääntyy sellaisenaan, huomautuksineen
 new-name = muunnelman nimi: pieniä kirjaimia, numeroita, -
 new-extends = versio tai muunnelma, jolle se rakentuu
 new-packs = mukaan otettavat kotisäännöt

@@ -7,7 +7,7 @@ word-every-verb = opzioni di ogni comando
 word-examples = esempi
 main-title = un regolamento che si può compilare
 main-version = mostra quale cardlaw è questo
-main-every-verb = `cardlaw VERB --help` mostra che cosa accetta un comando, con esempi. Le regole si indicano con l’id (ID), con l’id e scelte (ID[SCELTA=VALORE]) o regole della casa ("ID with PACK"), o con un file. `cardlaw list` mostra gli id. `--language en` parla inglese; le lingue sono en, fi, nb, it e sv.
+main-every-verb = `cardlaw VERB --help` mostra che cosa accetta un comando, con esempi. I regolamenti si indicano con l’id (ID), con l’id e scelte (ID[SCELTA=VALORE]) o regole della casa ("ID with PACK"), o con un file. `cardlaw list` mostra gli id. `--language en` parla inglese; le lingue sono en, fi, nb, it e sv.
 main-exit-codes = Codici di uscita: 0 tutto a posto; 1 qualcosa è aperto, diverso, fallito o ignoto; 2 uso sbagliato, o un file che non compila.
 
 every-rules = cerca le regole prima in questa cartella; si può ripetere (poi nelle cartelle di CARDLAW_RULES)
@@ -25,7 +25,7 @@ list-words = le parole con cui si scrivono le regole: mosse, eventi, carte, stat
 list-all = tutto: anche il motivo di ogni valore e ciò che il foglio non dice
 list-ids = un gioco, un’edizione, una regola della casa o una variante da mostrare per intero; senza, tutto in breve
 
-check = compila i file di regole e mostra che cosa si contraddice, è aperto o è supposto
+check = compila i file di regole e mostra contraddizioni, che cosa è aperto e che cosa è supposto
 check-ids = che cosa controllare; senza, tutto ciò che c’è
 check-all = ogni punto per intero: le sue regole, la sua situazione, che cosa lo decide
 check-compile-only = compila soltanto, senza cercare altro
@@ -46,7 +46,7 @@ compare-moves = solo ciò che è permesso, non ciò che ne segue
 ask = di’ se una mossa è permessa in una situazione, e perché
 ask-ids = le edizioni o varianti da interrogare; senza, ti viene chiesto tutto
 ask-given = qualcosa sul tavolo, per esempio "top is red 7" o "hand is red 2, +4"; `hand` è la mano di chi muove. Si può ripetere. Per chiedere di una risposta, indica che cosa è stato appena giocato, per esempio "d plays red +2"; se era scorretto, "d wrongly plays +4"
-ask-situation = un file con righe così; `#` comincia un commento, - legge lo standard input
+ask-situation = un file con indicazioni così, una per riga; `#` comincia un commento, - legge lo standard input
 ask-move = che cosa si tenta, per esempio "play red 2"
 ask-why = tutto: che cosa sarebbe permesso, su che cosa si basa la risposta, che cosa si è supposto, che cosa segue
 ask-quick = salta la dimostrazione che ciò che non hai detto non conta
@@ -67,7 +67,7 @@ play-save = scrivi ogni mossa in questo file
 play-resume = continua una partita salvata
 
 simulate = gioca molte smazzate e mostra le statistiche
-simulate-ids = le varianti da giocare, con gli stessi semi
+simulate-ids = le edizioni o varianti da giocare, con gli stessi semi
 simulate-rounds = quante smazzate (1000)
 simulate-seed = il seme della prima smazzata (0)
 simulate-policy = che fare se le regole si contraddicono: strict (vince il divieto) o lenient
@@ -76,7 +76,7 @@ simulate-forgets = quanto spesso dimentica un obbligo, come gridare (una quota d
 simulate-windows = quanto spesso approfitta dell’occasione di cogliere in fallo qualcuno o di intervenire (una quota da 0 a 1)
 simulate-engine = fast o reference (l’interprete); entrambi giocano le stesse smazzate. Senza, quello veloce gioca ciò che può
 simulate-csv = una riga per smazzata invece delle statistiche
-simulate-against = la variante con cui si confrontano le altre (altrimenti la prima)
+simulate-against = l’edizione o variante con cui si confrontano le altre (altrimenti la prima)
 simulate-strategy = strategic (predefinita), random, o una tua classe Python come MODULE:CLASS; o una per posto: S,S,S
 simulate-output = scrivi ogni smazzata: un nome che finisce in .csv, .json o .parquet; si può ripetere
 simulate-plot = disegna il risultato: un nome che finisce in .svg o .png
@@ -111,7 +111,7 @@ translate-export = scrivi un file PO per un traduttore
 translate-import = leggi un file PO tradotto; si conserva in `po` accanto alle regole e agli scenari
 translate-all = elenca ogni testo che manca, non solo i primi di ogni file
 
-new = comincia una tua variante: un file con commenti, che compila
+new = comincia una tua variante: un file che compila così com’è, con commenti
 new-name = il nome della variante: lettere minuscole, cifre, -
 new-extends = l’edizione o la variante su cui si basa
 new-packs = regole della casa da includere

@@ -7,7 +7,7 @@ word-every-verb = flagg for alle kommandoer
 word-examples = eksempler
 main-title = en regelbok som kan kompileres
 main-version = vis hvilken cardlaw dette er
-main-every-verb = `cardlaw VERB --help` viser hva en kommando tar, med eksempler. Regler oppgis med id (ID), id med valg (ID[VALG=VERDI]) eller husregler ("ID with PACK"), eller med fil. `cardlaw list` viser id-ene. `--language en` gir svar på engelsk; språkene er en, fi, nb, it og sv.
+main-every-verb = `cardlaw VERB --help` viser hva en kommando tar, med eksempler. Regelbøker oppgis med id (ID), id med valg (ID[VALG=VERDI]) eller husregler ("ID with PACK"), eller med fil. `cardlaw list` viser id-ene. `--language en` gir svar på engelsk; språkene er en, fi, nb, it og sv.
 main-exit-codes = Sluttkoder: 0 ingenting å bemerke; 1 noe er åpent, forskjellig, mislykket eller ukjent; 2 feil bruk, eller en fil som ikke kompilerer.
 
 every-rules = let etter regler i denne mappen først; kan gis flere ganger (deretter i mappene i CARDLAW_RULES)
@@ -46,7 +46,7 @@ compare-moves = bare hva som er lov, ikke hva som følger av det
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt
 ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som gjør trekket. Kan gis flere ganger. For å spørre om et svar, si hva som nettopp ble spilt, for eksempel "d plays red +2"; hvis det var feil, "d wrongly plays +4"
-ask-situation = en fil med slike linjer; `#` begynner en merknad, - leser standard inn
+ask-situation = en fil med slike opplysninger, én på hver linje; `#` begynner en merknad, - leser standard inn
 ask-move = hva noen prøver, for eksempel "play red 2"
 ask-why = alt: hva som ville vært lov, hva svaret avhenger av, hva som ble antatt, hva som følger
 ask-quick = hopp over beviset for at det du utelot, ikke spiller noen rolle
@@ -67,7 +67,7 @@ play-save = skriv hvert trekk til denne filen
 play-resume = fortsett et lagret spill
 
 simulate = spill mange runder og vis statistikken
-simulate-ids = variantene som spilles, med de samme frøene
+simulate-ids = utgavene eller variantene som spilles, med de samme frøene
 simulate-rounds = hvor mange runder (1000)
 simulate-seed = frøet til den første runden (0)
 simulate-policy = hva som gjelder når reglene motsier hverandre: strict (forbudet vinner) eller lenient
@@ -76,7 +76,7 @@ simulate-forgets = hvor ofte den lar være å oppfylle en plikt, som et rop (en 
 simulate-windows = hvor ofte den bruker sjansen til å avsløre noen eller hoppe inn (en andel fra 0 til 1)
 simulate-engine = fast eller reference (tolken); begge spiller de samme rundene. Uten den spiller den raske det den kan
 simulate-csv = én linje for hver runde i stedet for statistikk
-simulate-against = én variant til, som de andre sammenlignes med (ellers med den første)
+simulate-against = én utgave eller variant til, som de andre sammenlignes med (ellers med den første)
 simulate-strategy = strategic (standard), random, eller en egen Python-klasse som MODULE:CLASS; eller én for hver plass: S,S,S
 simulate-output = skriv hver runde: et navn som slutter på .csv, .json eller .parquet; kan gis flere ganger
 simulate-plot = tegn resultatet: et navn som slutter på .svg eller .png
@@ -111,7 +111,7 @@ translate-export = skriv en PO-fil til en oversetter
 translate-import = ta imot en PO-fil; den lagres i `po` ved siden av reglene og scenarioene
 translate-all = vis hver tekst som mangler, ikke bare de første i hver fil
 
-new = begynn på en egen variant: en fil med merknader som kompilerer
+new = begynn på en egen variant: en fil som kompilerer som den er, med merknader
 new-name = navnet på varianten: små bokstaver, sifre, -
 new-extends = utgaven eller varianten den bygger på
 new-packs = husregler å ta med

@@ -7,7 +7,7 @@ word-every-verb = flaggor för alla kommandon
 word-examples = exempel
 main-title = en regelbok som kan kompileras
 main-version = visa vilken cardlaw det här är
-main-every-verb = `cardlaw VERB --help` visar vad ett kommando tar, med exempel. Regler anges med id (ID), id med val (ID[VAL=VÄRDE]) eller husregler ("ID with PACK"), eller med fil. `cardlaw list` visar id:na. `--language en` talar engelska; språken är en, fi, nb, it och sv.
+main-every-verb = `cardlaw VERB --help` visar vad ett kommando tar, med exempel. Regelböcker anges med id (ID), id med val (ID[VAL=VÄRDE]) eller husregler ("ID with PACK"), eller med fil. `cardlaw list` visar id:na. `--language en` talar engelska; språken är en, fi, nb, it och sv.
 main-exit-codes = Slutkoder: 0 inget att anmärka; 1 något är öppet, olika, misslyckat eller okänt; 2 fel användning, eller en fil som inte kompilerar.
 
 every-rules = leta först efter regler i den här mappen; kan ges flera gånger (därefter i mapparna i CARDLAW_RULES)
@@ -25,7 +25,7 @@ list-words = orden som regler skrivs med: drag, händelser, kort, tillstånd, ä
 list-all = allt: även skälet till varje värde och det som bladet inte säger
 list-ids = ett spel, en utgåva, husregel eller variant att visa helt; utan den allt i korthet
 
-check = kompilera regelfiler och visa vad som motsäger sig, är öppet eller är antaget
+check = kompilera regelfiler och visa motsägelser, vad som är öppet och vad som är antaget
 check-ids = vad som ska kontrolleras; utan det allt som finns
 check-all = varje punkt helt: dess regler, dess situation och vad som avgör den
 check-compile-only = bara kompilera, leta inte efter annat
@@ -46,7 +46,7 @@ compare-moves = bara vad som är tillåtet, inte vad som följer av det
 ask = svara på om ett drag är tillåtet i en situation, och varför
 ask-ids = utgåvorna eller varianterna som tillfrågas; utan dem frågas du om allt
 ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som gör draget. Kan ges flera gånger. För att fråga om ett svar, säg vad som nyss spelades, till exempel "d plays red +2"; om det var fel, "d wrongly plays +4"
-ask-situation = en fil med sådana rader; `#` inleder en kommentar, - läser standard in
+ask-situation = en fil med sådana uppgifter, en på varje rad; `#` inleder en kommentar, - läser standard in
 ask-move = vad någon försöker, till exempel "play red 2"
 ask-why = allt: vad som vore tillåtet, vad svaret beror på, vad som antogs, vad som följer
 ask-quick = hoppa över beviset att det du utelämnat inte spelar någon roll
@@ -67,7 +67,7 @@ play-save = skriv varje drag till den här filen
 play-resume = fortsätt ett sparat spel
 
 simulate = spela många omgångar och visa statistiken
-simulate-ids = varianterna som spelas, med samma frön
+simulate-ids = utgåvorna eller varianterna som spelas, med samma frön
 simulate-rounds = hur många omgångar (1000)
 simulate-seed = den första omgångens frö (0)
 simulate-policy = vad som gäller när reglerna motsäger varandra: strict (förbudet vinner) eller lenient
@@ -76,7 +76,7 @@ simulate-forgets = hur ofta den låter bli en plikt, som ett rop (en andel från
 simulate-windows = hur ofta den tar chansen att avslöja någon eller ingripa (en andel från 0 till 1)
 simulate-engine = fast eller reference (tolken); båda spelar samma omgångar. Utan den spelar den snabba vad den kan
 simulate-csv = en rad för varje omgång i stället för statistik
-simulate-against = en variant till, som de andra jämförs med (annars med den första)
+simulate-against = en utgåva eller variant till, som de andra jämförs med (annars med den första)
 simulate-strategy = strategic (standard), random, eller en egen Pythonklass som MODULE:CLASS; eller en för varje plats: S,S,S
 simulate-output = skriv varje omgång: ett namn som slutar på .csv, .json eller .parquet; kan ges flera gånger
 simulate-plot = rita resultatet: ett namn som slutar på .svg eller .png
@@ -111,7 +111,7 @@ translate-export = skriv en PO-fil till en översättare
 translate-import = ta emot en PO-fil; den sparas i `po` bredvid reglerna och scenarierna
 translate-all = lista varje text som saknas, inte bara de första i varje fil
 
-new = börja en egen variant: en fil med anmärkningar som kompilerar
+new = börja en egen variant: en fil som kompilerar som den är, med anmärkningar
 new-name = variantens namn: små bokstäver, siffror, -
 new-extends = utgåvan eller varianten den bygger på
 new-packs = husregler att ta med

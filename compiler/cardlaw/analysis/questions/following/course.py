@@ -75,6 +75,10 @@ EITHER = {
     "answer-no": "given-no",
     "table-answer-yes": "given-table-yes",
     "table-answer-no": "given-table-no",
+    "answer-plain-yes": "given-plain-yes",
+    "answer-plain-no": "given-plain-no",
+    "table-answer-plain-yes": "given-table-plain-yes",
+    "table-answer-plain-no": "given-table-plain-no",
 }
 """The answers to a question of yes or no, and each as a condition."""
 MOVING = ("change-swapped", "change-passed-on", "subject-swapped")
@@ -88,10 +92,9 @@ ANSWERS = ("subject-answers", "subject-more-answers")
 def asked_either(labels: Sequence[Message]) -> Message:
     """Who has to say yes or no, to what, and by which rule."""
     first, asks = labels[0], _plain(labels[0])
-    who = dict(asks.arguments).get("who")
-    said = message("table-answers-either", what=asks["what"])
-    if who is not None:
-        said = message("answers-either", who=who, what=asks["what"])
+    by_table = "table-" if asks.id.startswith("table-") else ""
+    plain = "plain-" if "-plain-" in asks.id else ""
+    said = Message(f"{by_table}answers-{plain}either", asks.arguments)
     return message("by-reading", what=said, text=first["text"]) if first.id == "by-reading" else said
 
 

@@ -122,17 +122,19 @@ def _either(decision: Decision) -> bool:
 def _both(
     after: Table, decision: Decision, depth: int, turn: int | None
 ) -> Iterator[tuple[Message, _CourseRun]]:
-    """Both answers to a question of yes or no, with what it is about and the rule that asks."""
-    about = SpokenText(decision.question or _called(after.model, decision.about or ""))
+    """Both answers to a question of yes or no, with what it asks, or what it is about, and the rule that asks."""
     rule = _asking(after)
+    asked = decision.question or (_called(after.model, decision.about or "") if rule is None else None)
+    of = {} if asked is None else {"what": SpokenText(asked)}
+    sort = "answer" if of else "answer-plain"
     for option in decision.moves:
         then = after.copy()
         then.choose(option.text)
         word = _word(option)
         if decision.player is None:
-            said = message(f"table-answer-{word}", what=about)
+            said = message(f"table-{sort}-{word}", **of)
         else:
-            said = message(f"answer-{word}", who=SpokenSeat(decision.player), what=about)
+            said = message(f"{sort}-{word}", who=SpokenSeat(decision.player), **of)
         if rule is not None:
             said = message("by-reading", what=said, text=SpokenText(rule.gloss))
         yield said, _after(after, then, depth, turn)

@@ -53,10 +53,13 @@ def summary(report: Report, base: Report | None, say: Speaker, screen: Screen) -
     if base is not None:
         name, below = Verbatim(report.model.name), Verbatim(base.model.name)
         if found:
-            yield from screen.wrap(say.start(message("check-adds", name=name, base=below)))
+            n, parts = Amount(len(found)), SpokenListing(tuple(_parts(found)))
+            yield from screen.wrap(
+                say.part(message("check-adds", name=name, base=below, n=n, parts=parts)) + "."
+            )
         else:
             yield from screen.wrap(say.part(message("check-adds-nothing", name=name, base=below)) + ".")
-    if found or base is None:
+    else:
         yield from _counted(report.model.name, found, say, screen)
     yield from _points(report, found, say, screen)
     rest = [] if base is None else [finding for finding in report.findings if finding not in found]
