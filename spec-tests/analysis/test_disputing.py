@@ -115,7 +115,7 @@ def test_what_a_rulebook_does_not_know_is_said() -> None:
 def test_both_courses_are_told_where_an_earlier_move_decides() -> None:
     found = ruling(book("it-56"), one("challenge-next-player"))
     assert found.word == "may"
-    assert {each.id for each in found.changes} == {"if-right", "if-wrong"}
+    assert {each.id for each in found.changes} == {"if-done-right", "if-done-wrong"}
 
 
 @pytest.mark.parametrize("name", ["it-56"])

@@ -145,6 +145,8 @@ ASKED: Declared = {
     "not-known": {"why": SpokenSaid},
     "if-right": {"what": Message},
     "if-wrong": {"what": Message},
+    "if-done-right": {**MOVE, "what": Message},
+    "if-done-wrong": {**MOVE, "what": Message},
     # an earlier move
     "earlier-open": MOVE,
     "earlier-open-table": MOVE,

@@ -14,6 +14,7 @@ from cardlaw.analysis.questions.answer import Question
 from cardlaw.analysis.questions.cases import Case
 from cardlaw.analysis.questions.following.course import Course
 from cardlaw.engine import TableError
+from cardlaw.engine.play import speaking
 from cardlaw.engine.program.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -30,7 +31,7 @@ from cardlaw.language.spoken import Spoken
 from cardlaw.language.storage.rows import RowReader, sorts_in
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording import arguments
-from cardlaw.wording.arguments import Message
+from cardlaw.wording.arguments import Message, SpokenAct, SpokenSeat
 from cardlaw.wording.books import BOOKS
 from cardlaw.wording.messages import message
 from cardlaw.wording.tables import say
@@ -205,17 +206,22 @@ def ruling(compiled: Compiled, dispute: Dispute) -> RulebookRuling:
     cases = answer.cases
     if any(case.hangs for case in cases) or len({case.outcomes[0].pair for case in cases}) > 1:
         return RulebookRuling(dispute.id, "hangs", asked=asked)
-    return _ruled(dispute.id, cases, asked)
+    return _ruled(dispute.id, cases, asked, question)
 
 
-def _ruled(id: str, cases: tuple[Case, ...], asked: str) -> RulebookRuling:
+def _ruled(id: str, cases: tuple[Case, ...], asked: str, question: Question) -> RulebookRuling:
     """The ruling at tables of one kind, or at those where an earlier move was right and those where it was wrong."""
     outcome = cases[0].outcomes[0]
     first, *others = (case.course or Course((), ()) for case in cases)
     changes = first.changes
     if others:
-        changes = tuple(message("if-right", what=each) for each in _own(first, others[0]))
-        changes += tuple(message("if-wrong", what=each) for each in _own(others[0], first))
+        who, move = _answered(question)
+        changes = tuple(
+            message("if-done-right", who=who, move=move, what=each) for each in _own(first, others[0])
+        )
+        changes += tuple(
+            message("if-done-wrong", who=who, move=move, what=each) for each in _own(others[0], first)
+        )
     return RulebookRuling(
         id,
         outcome.verdict.word,
@@ -226,6 +232,14 @@ def _ruled(id: str, cases: tuple[Case, ...], asked: str) -> RulebookRuling:
         outcome.verdict.reason,
         asked,
     )
+
+
+def _answered(question: Question) -> tuple[SpokenSeat, SpokenAct]:
+    """The earlier move that is answered, and who made it."""
+    window = question.situation.window
+    assert window is not None and window.after is not None and window.by is not None
+    layout = program_of(question.model, len(question.players), ONE_ROUND).layout
+    return SpokenSeat(window.by), speaking.act(layout, question.model.act(window.after), window.args)
 
 
 def _own(course: Course, other: Course) -> list[Message]:

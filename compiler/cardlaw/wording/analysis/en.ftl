@@ -141,6 +141,8 @@ not-proved = same result in all { $n } situations tried; not proved (leave out -
 not-known = it is not known whether anything you left out changes this: { $why }
 if-right = if the earlier move was right: { $what }
 if-wrong = if the earlier move was wrong: { $what }
+if-done-right = if { $who } was right to { $move }: { $what }
+if-done-wrong = if { $who } was wrong to { $move }: { $what }
 
 ## An earlier move
 

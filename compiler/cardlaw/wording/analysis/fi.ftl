@@ -149,6 +149,14 @@ not-proved = sama tulos kaikissa { $n } kokeillussa tilanteessa; ei todistettu (
 not-known = ei tiedetä, vaikuttaako jokin kertomatta jäänyt: { $why }
 if-right = jos aiempi siirto oli oikein: { $what }
 if-wrong = jos aiempi siirto oli väärin: { $what }
+if-done-right = { HAS($move, "past") ->
+        [yes] jos oli oikein, että { $who } { FORM($move, "past") }: { $what }
+       *[no] jos { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) oli oikea: { $what }
+    }
+if-done-wrong = { HAS($move, "past") ->
+        [yes] jos oli väärin, että { $who } { FORM($move, "past") }: { $what }
+       *[no] jos { FORM($who, "genitive") } siirto ({ FORM($move, "infinitive", object: "nominative") }) oli väärä: { $what }
+    }
 
 ## Aiempi siirto
 

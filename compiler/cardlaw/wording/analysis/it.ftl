@@ -149,6 +149,8 @@ not-proved = stesso risultato in tutte le { $n } situazioni provate; non dimostr
 not-known = non si sa se qualcosa che hai omesso cambia la risposta: { $why }
 if-right = se la mossa precedente era corretta: { $what }
 if-wrong = se la mossa precedente era scorretta: { $what }
+if-done-right = se la mossa { FORM($who, "of") } ({ $move }) era corretta: { $what }
+if-done-wrong = se la mossa { FORM($who, "of") } ({ $move }) era scorretta: { $what }
 
 ## Una mossa precedente
 

@@ -161,6 +161,8 @@ not-proved = samme resultat i { TRAIT($n, "count") ->
 not-known = det er ikke kjent om noe du har utelatt, endrer svaret: { $why }
 if-right = hvis det tidligere trekket var riktig: { $what }
 if-wrong = hvis det tidligere trekket var feil: { $what }
+if-done-right = hvis det var riktig av { $who } å { $move }: { $what }
+if-done-wrong = hvis det var feil av { $who } å { $move }: { $what }
 
 ## Et tidligere trekk
 

@@ -158,6 +158,8 @@ not-proved = samma resultat i alla { $n } situationer som prövats; inte bevisat
 not-known = det är inte känt om något du har utelämnat ändrar det: { $why }
 if-right = om det tidigare draget var rätt: { $what }
 if-wrong = om det tidigare draget var fel: { $what }
+if-done-right = om det var rätt av { $who } att { $move }: { $what }
+if-done-wrong = om det var fel av { $who } att { $move }: { $what }
 
 ## Ett tidigare drag
 

@@ -26,7 +26,7 @@ from cardlaw.documents.pages.pieces.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.pieces.naming import called, game_title, is_edition, unit_title
+from cardlaw.documents.pages.pieces.naming import called, game_title, is_edition, put_on, unit_title
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pages.pieces.table import table_of_lines
 from cardlaw.documents.pictures.looks import looks_of
@@ -256,7 +256,7 @@ def _called(context: SiteContext, ruled: Ruled, language: str) -> str:
     printed = context.models.get(base)
     edition = unit_title(prose, base) if printed is None else called(context.prose(printed, language))
     packs = [unit_title(prose, unit.name) for unit in ruled.model.units if unit.sort == "pack"]
-    said = " + ".join((edition.removeprefix(f"{game_title(prose)}, "), *packs))
+    said = put_on(prose, edition.removeprefix(f"{game_title(prose)}, "), packs)
     chosen = [
         to_plain(prose.value(arm))
         for axis in ruled.model.axes

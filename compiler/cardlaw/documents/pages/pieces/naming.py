@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from babel import Locale
 
 from cardlaw.documents.pages.pieces.decks import card_total
 from cardlaw.documents.prose import LANGUAGES, Prose, to_plain
-from cardlaw.documents.prose.phrases import noun
+from cardlaw.documents.prose.phrases import joined, noun, say
 from cardlaw.language import model as m
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -71,6 +72,14 @@ def mixture_title(prose: Prose) -> str:
     base = next(u for u in reversed(units) if u.sort in ("variant", "edition"))
     packs = [u for u in units if u.sort == "pack" and base.sort != "variant"]
     return " + ".join(unit_title(prose, unit.name) for unit in (base, *packs))
+
+
+def put_on(prose: Prose, base: str, packs: Sequence[str]) -> str:
+    """A rulebook by what it is called, with the packs that are put on it in quotation marks."""
+    if not packs:
+        return base
+    named = joined(tuple(say("called", name=each) for each in packs), "and")
+    return to_plain(prose.phrase(say("page-put-on", base=base, packs=named)))
 
 
 def sheet_language(prose: Prose) -> str | None:

@@ -946,6 +946,7 @@ page-pair-means-unknown = not decided, or not looked at since a file changed
 page-disputes = Who is right?
 page-disputes-intro = Questions that players quarrel about. For each: the situation, what every sheet and popular house rule says, and the sentence that decides.
 page-disputes-then = Then:
+page-put-on = { $base } with { $packs }
 page-disputes-tried = Each answer is what the program does with these rules. It was the same in several situations that fit the picture; what the picture does not show was filled in differently each time.
 page-ask-in-studio = Ask about another situation in the studio
 page-no-such-move = These rules know no such move

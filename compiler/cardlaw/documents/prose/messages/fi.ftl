@@ -1225,6 +1225,7 @@ page-pair-means-unknown = ei ratkennut, tai sitä ei ole tutkittu sen jälkeen k
 page-disputes = Kuka on oikeassa?
 page-disputes-intro = Kysymyksiä, joista pelaajat kiistelevät. Jokaisesta kerrotaan tilanne, mitä kukin sääntölehtinen ja suosittu kotisääntö sanoo ja mikä lause ratkaisee.
 page-disputes-then = Sitten:
+page-put-on = { $base }, mukana { $packs }
 page-disputes-tried = Vastaukset ovat sitä, mitä ohjelma näillä säännöillä tekee. Vastaus oli sama useassa kuvaan sopivassa tilanteessa; se, mitä kuva ei näytä, oli niissä erilaista.
 page-ask-in-studio = Kysy toisesta tilanteesta studiossa
 page-no-such-move = Näissä säännöissä ei ole sellaista siirtoa

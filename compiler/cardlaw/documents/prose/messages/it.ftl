@@ -1297,6 +1297,7 @@ page-pair-means-unknown = non deciso, o non esaminato da quando un file è cambi
 page-disputes = Chi ha ragione?
 page-disputes-intro = Domande su cui i giocatori litigano. Per ognuna: la situazione, che cosa dicono ogni foglio e le regole della casa più diffuse, e la frase che decide.
 page-disputes-then = Poi:
+page-put-on = { $base } con { $packs }
 page-disputes-tried = Ogni risposta è ciò che il programma fa con queste regole. È stata la stessa in più situazioni che corrispondono all’immagine; ciò che l’immagine non mostra era ogni volta diverso.
 page-ask-in-studio = Chiedi di un’altra situazione nello studio
 page-no-such-move = Queste regole non hanno una mossa del genere

@@ -1062,6 +1062,7 @@ page-pair-means-unknown = ikke avgjort, eller ikke undersøkt etter at en fil bl
 page-disputes = Hvem har rett?
 page-disputes-intro = Spørsmål som spillere krangler om. For hvert av dem: situasjonen, hva hvert regelark og populære husregler sier, og setningen som avgjør.
 page-disputes-then = Da:
+page-put-on = { $base } med { $packs }
 page-disputes-tried = Hvert svar er det programmet gjør med disse reglene. Det var det samme i flere situasjoner som passer til bildet; det bildet ikke viser, var forskjellig hver gang.
 page-ask-in-studio = Spør om en annen situasjon i studioet
 page-no-such-move = Disse reglene har ikke et slikt trekk

@@ -1067,6 +1067,7 @@ page-pair-means-unknown = inte avgjort, eller inte undersökt sedan en fil ändr
 page-disputes = Vem har rätt?
 page-disputes-intro = Frågor som spelare grälar om. För var och en: situationen, vad varje regelblad och populära husregler säger, och meningen som avgör.
 page-disputes-then = Sedan:
+page-put-on = { $base } med { $packs }
 page-disputes-tried = Varje svar är det som programmet gör med dessa regler. Det var detsamma i flera situationer som passar bilden; det som bilden inte visar var olika varje gång.
 page-ask-in-studio = Fråga om en annan situation i studion
 page-no-such-move = De här reglerna har inget sådant drag
