@@ -178,7 +178,7 @@ def test_the_apparatus_tells_what_became_of_a_line(site: Path) -> None:
     text = (site / "rules" / "it-56" / "apparatus" / "index.html").read_text("utf-8")
     told = text.partition('id="line-67"')[2].partition("</section>")[0]
     for part in (
-        "Action cards may go on other Action cards",
+        "Action cards may go on other action cards",
         "no, such a card forbids it",
         "yes, it may be played at any time",
         "chosen here",

@@ -69,9 +69,21 @@ def headline(each: Difference) -> Message:
         case ("state", name):
             return message("differ-state", item=about, name=SpokenName(name))
         case ("zone", name):
-            return message("differ-zone", item=about, zone=SpokenZone(name))
+            return message("differ-zone", item=about, zone=_place(each, name))
         case _:
             return message(f"differ-{each.facet[0]}", item=about)
+
+
+def _place(each: Difference, zone: str) -> SpokenZone:
+    """A place for cards, with whose it is where all that is seen is about that of one player."""
+    owners = {
+        place.owner
+        for _, word in each.verdicts
+        if isinstance(word, Message)
+        for place in dict(word.arguments).values()
+        if isinstance(place, SpokenZone) and place.name == zone
+    }
+    return SpokenZone(zone, owners.pop()) if len(owners) == 1 else SpokenZone(zone)
 
 
 UNSEEN = ("seen-no-such-number", "declared-even-if-won", "declared-not-if-won")

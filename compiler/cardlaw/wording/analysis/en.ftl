@@ -557,7 +557,7 @@ seen-dealt = { $who } is dealt { TRAIT($n, "count") ->
     }
 seen-dealt-none = { $who } is dealt no { NOUN("card", "plural") }
 seen-loses = { $who } loses { TRAIT($n, "count") ->
-        [one] 1 turn
+        [one] a turn
        *[other] { $n } turns
     }
 seen-loses-none = { $who } loses no turn

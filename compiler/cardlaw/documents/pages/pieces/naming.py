@@ -11,6 +11,7 @@ from cardlaw.documents.pages.pieces.decks import card_total
 from cardlaw.documents.prose import LANGUAGES, Prose, to_plain
 from cardlaw.documents.prose.phrases import joined, noun, say
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 SHEET_LANGUAGES = {"nb": "no"}
@@ -80,6 +81,19 @@ def put_on(prose: Prose, base: str, packs: Sequence[str]) -> str:
         return base
     named = joined(tuple(say("called", name=each) for each in packs), "and")
     return to_plain(prose.phrase(say("page-put-on", base=base, packs=named)))
+
+
+def _passing(model: m.Model) -> frozenset[str]:
+    return frozenset(
+        node.name
+        for part in (*model.rules, *model.acts)
+        for node in nodes(part)
+        if isinstance(node, m.Let | m.Choose | m.Ask | m.Chance)
+    )
+
+
+passing_names = m.Fact(_passing)
+"""What steps call something for a moment: no words of the game, and not in its glossary."""
 
 
 def sheet_language(prose: Prose) -> str | None:

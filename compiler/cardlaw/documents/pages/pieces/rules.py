@@ -29,6 +29,7 @@ from cardlaw.documents.pages.pieces.html import (
     together,
     words,
 )
+from cardlaw.documents.pages.pieces.naming import passing_names
 from cardlaw.documents.pages.pieces.numbering import chapters, numbers, part_of
 from cardlaw.documents.pages.pieces.parts import any_data, part, under_data
 from cardlaw.documents.prose import Prose, to_html
@@ -133,7 +134,7 @@ class Sheet:
                 case "rule" | "value":
                     home = self.homes.get(name)
                     return self.context.addresses.link(self.here, home, self.anchor(name)) if home else None
-                case "term" if self.here.sort == "edition":
+                case "term" if self.here.sort == "edition" and name not in passing_names(self.model):
                     return self.context.addresses.link(self.here, glossary, term_anchor(name))
                 case _:
                     return None

@@ -8,7 +8,7 @@ from cardlaw.documents.pages.pieces.addresses import Key, term_anchor
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import NOTHING, FinishedPage, Html, PageWriter, table, tag, words
-from cardlaw.documents.pages.pieces.naming import called, game_title
+from cardlaw.documents.pages.pieces.naming import called, game_title, passing_names
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.prose.realising import SLOT
 from cardlaw.language import model as m
@@ -43,6 +43,7 @@ def glossary_page(
             ),
         ]
         for name in (*names, *brought)
+        if not _passing((*models, *packs), (*own, *theirs), name)
     ]
     writer.add(table(head, rows, class_="cl-glossary"))
     return writer.page()
@@ -50,6 +51,16 @@ def glossary_page(
 
 Terms = Mapping[tuple[str, str], str]
 """Terms by their names and languages."""
+
+
+def _passing(models: Sequence[m.Model], terms: Sequence[Terms], name: str) -> bool:
+    """Whether a name is nowhere more than what steps call something for a moment."""
+    knowing = [
+        model
+        for model, known in zip(models, terms, strict=True)
+        if any(termed == name for termed, _ in known)
+    ]
+    return all(name in passing_names(model) for model in knowing)
 
 
 def _terms(model: m.Model) -> Terms:

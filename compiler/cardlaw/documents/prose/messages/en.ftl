@@ -605,6 +605,7 @@ attribute-set = { HAS($attribute, "says") ->
     }
 attribute-set-if = { $defined } if { $condition }
 always = at any time { $condition }
+always-either = at any time either { $one }, or { $other }
 always-that = { $clause }
 when = when { $cause }
 when-and = when { $cause } and { $condition }
@@ -643,6 +644,7 @@ do = { $subject } { TRAIT($subject, "person") ->
     }
 takes-place = then { $clause }
 becomes = { $state } is now { $value }
+becomes-card = { $value } is now { $state }
 forget = { $state } no longer counts
 direction-turns = play changes direction
 direction-is = play goes { $way }
@@ -865,7 +867,7 @@ page-missing-terms = Words that no rule file gives yet
 page-shown-on = Shown on
 page-two-by-two = Two by two
 page-no-difference = no difference
-page-word = Word
+page-word = Word in the rule files
 page-variants = Variants
 page-packs = House-rule packs
 page-rules-counted = rules

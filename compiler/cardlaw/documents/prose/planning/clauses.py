@@ -43,7 +43,7 @@ def clause(scene: PhraseScene, node: m.Clause) -> SentencePlan:
         case m.Effect():
             return _effect(scene, node)
         case m.Axiom(condition):
-            return SentencePlan(say("always", condition=_each_that(conditions.condition(scene, condition))))
+            return SentencePlan(_always(_each_that(conditions.condition(scene, condition))))
         case m.Deck():
             return pack(scene, node)
         case m.DeckHas():
@@ -128,6 +128,15 @@ def _each_that(condition: Phrase) -> Phrase:
         items = tuple(say("always-that", clause=item) for item in condition.items)
         return ListedPhrases(items, condition.joint, condition.form)
     return say("always-that", clause=condition)
+
+
+def _always(condition: Phrase) -> Phrase:
+    """A statement that holds at any time; of two of which one holds, that it is either of them."""
+    match condition:
+        case ListedPhrases((one, other), "or"):
+            return say("always-either", one=one, other=other)
+        case _:
+            return say("always", condition=condition)
 
 
 def _both(one: m.Expr, other: m.Expr) -> m.Expr:

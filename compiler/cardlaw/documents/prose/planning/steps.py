@@ -167,6 +167,8 @@ def _assigned(scene: PhraseScene, target: m.StateOf, value: m.Expr | None) -> Ph
             return say("does-now", form, subject=owner, clause=NamedPhrase(state, "clause"), sort="player")
         case _, None:
             return say("forget", state=things.thing(scene, target))
+        case m.StateOf(type="card"), _:
+            return say("becomes-card", state=things.thing(scene, target), value=things.thing(scene, value))
         case _, _:
             return say("becomes", state=things.thing(scene, target), value=things.thing(scene, value))
 
