@@ -282,6 +282,6 @@ def test_what_is_only_allowed_is_decided_by_what_allows_it_and_not_by_a_must():
     at = table(small(rules), {0: ["red 1", "blue 2"]}, pile="red 3")
     verdict = at.verdict(0, "lay", ["red 1"])
     assert (verdict.word, {*verdict.deciding}) == ("may", {"play", "need-not"})
-    strict = rules.replace("overrides have-to\n", "")
+    strict = rules.replace("      overrides have-to\n", "")
     verdict = table(small(strict), {0: ["red 1", "blue 2"]}, pile="red 3").verdict(0, "lay", ["red 1"])
     assert (verdict.word, {*verdict.deciding}) == ("must", {"play", "have-to"})
