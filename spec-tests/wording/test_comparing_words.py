@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from cardlaw.analysis.comparison.digest import digest
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.packs.plan import written
+from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.results.verdict_words import quoting
 from cardlaw.analysis.traces.describe import PathTelling as Observed
 from cardlaw.analysis.traces.describe import declined
@@ -22,7 +24,7 @@ from cardlaw.cli.views.plan_text import PlanText
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language.saying import LANGUAGES
-from cardlaw.wording.arguments import SpokenAct, SpokenSaid, SpokenSeat, Value
+from cardlaw.wording.arguments import SpokenAct, SpokenListing, SpokenName, SpokenSaid, SpokenSeat, Value
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say, without_place
 from shipped import model_of
@@ -41,6 +43,19 @@ def test_how_the_dealer_is_found_is_told_in_the_words_of_the_sheets() -> None:
     assert "fi-108: 7 cards each; it-56: 5 cards each." in said
     assert "Choosing the dealer" not in said and "not used" not in said
     assert "points are only summed up here; --why tells each" in said
+
+
+@pytest.mark.parametrize("editions", [("fi-112", "it-56"), ("it-56", "fi-112"), ("fi-112", "sv-112")])
+def test_stages_are_named_as_they_are_played_not_as_a_sheet_lists_them(editions: tuple[str, str]) -> None:
+    """The Finnish sheet of 112 turns a card up first of all, and is played with the card turned up after the deal."""
+    models = [model_of(name) for name in editions]
+    stages = SpokenListing(tuple(map(SpokenName, ("turning-up", "dealing", "opening"))))
+    verdicts = tuple((name, message("seen-won-nobody")) for name in editions)
+    apart = Difference("", "effect", "apart", (), message("item-stages", stages=stages), verdicts, ())
+    found: Any = SimpleNamespace(differences=(apart,), editions=editions)
+    (section,) = digest(found, models)
+    about = Speaker(Prose(models[0], "en")).start(section.points[0].lead.about)
+    assert about == "Dealing, turning up the first card and starting play"
 
 
 @pytest.mark.parametrize(

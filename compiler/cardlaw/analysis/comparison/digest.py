@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import (
@@ -18,8 +18,9 @@ from cardlaw.analysis.results.difference import (
 )
 from cardlaw.analysis.results.verdict_words import spoken
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Message, SpokenName, SpokenZone
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenName, SpokenZone
 from cardlaw.wording.messages import message
 
 
@@ -116,7 +117,7 @@ def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[TopicSecti
     """The differences by topic, in the order in which the vocabulary declares topics."""
     by_topic: dict[str, list[Difference]] = {}
     for each in to_see(comparison, comparison.differences):
-        by_topic.setdefault(each.topic, []).append(each)
+        by_topic.setdefault(each.topic, []).append(_as_it_happens(each, models))
     titles = {topic.name: topic.text.text for model in models for topic in model.topics}
     order = {name: place for place, name in enumerate(titles)}
     sections = (
@@ -124,6 +125,25 @@ def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[TopicSecti
         for name in sorted(by_topic, key=lambda name: order.get(name, len(order)))
     )
     return [section for section in sections if section.points or section.elsewhere]
+
+
+def _as_it_happens(each: Difference, models: Sequence[m.Model]) -> Difference:
+    """The same, its stages in their order where nothing in them is left out: a sheet may name one that it is not
+    played in.
+    """
+    names = items.names(each.about) if each.about.id == "item-stages" else ()
+    for model in models if len(names) > 1 else ():
+        book, course = rulebook_of(model), [stage.name for stage in model.stages]
+        rules = [held.rule.id for name in names for held in book.effects(name)]
+        if {*names} <= {*course} and not any(_left_out(book, rule) for rule in rules):
+            stages = tuple(map(SpokenName, sorted(names, key=course.index)))
+            return replace(each, about=message("item-stages", stages=SpokenListing(stages)))
+    return each
+
+
+def _left_out(book: Rulebook, rule: str) -> bool:
+    """Whether a rule never applies."""
+    return any(waiver.clause.condition == m.YES for waiver in book.waivers.get(rule, ()))
 
 
 def _of_guilt(each: Difference) -> bool:
