@@ -443,8 +443,10 @@ def test_a_poster_draws_what_differs(tmp_path: Path) -> None:
     assert "As we read them, they differ in" in page and "<h2>" in page
 
 
-def test_that_there_is_no_such_card_takes_no_choice(tmp_path: Path) -> None:
-    """Once it was said to be so only if one of the ideas is written on the card."""
+def test_that_there_is_no_such_card_takes_no_choice_and_nobody_has_the_turn_before_play(
+    tmp_path: Path,
+) -> None:
+    """Once the card was said to be lacking only if one of the ideas is written on it."""
     out = tmp_path / "poster.md"
     assert (
         main(["print", "fi-108", "sv-112", "--kind", "poster", "--output", str(out), "--language", "en"]) == 0
@@ -452,6 +454,9 @@ def test_that_there_is_no_such_card_takes_no_choice(tmp_path: Path) -> None:
     sections = out.read_text("utf-8").split("\n## ")
     lacking = [each for each in sections if "**no such card**" in each]
     assert lacking and not any("Only if" in each for each in lacking)
+    start = next(each for each in sections if "Turning up the first card and starting play" in each)
+    assert "The dealer is A." in start and "turn" not in start.partition("The dealer")[2].partition("\n")[0]
+    assert "It is A’s turn." in next(each for each in sections if "A draws a card" in each)
 
 
 def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:

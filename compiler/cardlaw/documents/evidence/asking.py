@@ -109,8 +109,10 @@ def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.
     )
 
 
-def table_of_witness(model: m.Model, layout: Layout, witness: Witness) -> ShownTable:
-    """A situation that the analysis found, as a table to be drawn; the first seat is whoever is to move."""
+def table_of_witness(model: m.Model, layout: Layout, witness: Witness, turn: bool = True) -> ShownTable:
+    """A situation that the analysis found, as a table to be drawn; the first seat is whoever is to move, if it is
+    anybody's `turn`.
+    """
     seats = SEATS[: witness.players]
     zones: dict[tuple[str, str | None], list[m.CardLiteral | None]] = {}
     per_player = {zone.name for zone in model.zones if zone.each == "player"}
@@ -124,7 +126,7 @@ def table_of_witness(model: m.Model, layout: Layout, witness: Witness) -> ShownT
             zones[zone, owner] = [_card(layout, card)]
     return ShownTable(
         players=seats,
-        turn=seats[0],
+        turn=seats[0] if turn else None,
         zones=tuple((zone, owner, tuple(cards)) for (zone, owner), cards in zones.items()),
         states=tuple(_states(model, layout, witness)),
         owes=tuple((seats[seat], act) for seat, act in witness.owes if seat < len(seats)),

@@ -104,6 +104,12 @@ def _told_apart(told: Sequence[results.ShownDifference]) -> list[results.ShownDi
     return out
 
 
+def _between_turns(model: m.Model, each: Difference) -> bool:
+    """Whether a difference is about what happens before play begins or after it ends."""
+    turns = {stage.name for stage in model.stages if stage.turns is not None}
+    return each.about.id == "item-stages" and turns.isdisjoint(items.names(each.about))
+
+
 def _difference(
     model: m.Model, layout: Layout, topic: str, each: Difference, follows: bool = False
 ) -> results.ShownDifference:
@@ -115,7 +121,9 @@ def _difference(
         rules=each.clauses,
         head=headline(each),
         named=tuple(sorted({*items.names(each.about), *each.facet[1:]})),
-        table=table_of_witness(model, layout, each.witness) if each.witness is not None else None,
+        table=None
+        if each.witness is None
+        else table_of_witness(model, layout, each.witness, not _between_turns(model, each)),
         then=on_the_way(each),
         replayed=each.replayed,
         under=each.under,
