@@ -21,7 +21,7 @@ from cardlaw.documents.printing.handout import (
     SheetDrawing,
     SheetText,
 )
-from cardlaw.documents.printing.wording import Worded
+from cardlaw.documents.printing.wording import ASSUMED, Worded
 from cardlaw.documents.prose import to_plain
 from cardlaw.language import model as m
 
@@ -164,7 +164,7 @@ def _handout(
         if isinstance(block, RuleList)
         for line in block.lines
     ]
-    if any(line.assumed for line in lines):
+    if any(line.assumed for line in lines) or any(value.endswith(ASSUMED) for _, value in worded.facts):
         notes = (*notes, worded.label("assumed"))
     return Handout(
         kind,

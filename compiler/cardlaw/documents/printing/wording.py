@@ -227,23 +227,29 @@ class Worded:
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:
-        """How many play, how many cards there are, and how many each is dealt."""
+        """How many play, how many cards there are, and how many each is dealt; ° marks what the sheet does not give."""
         model = self.model
         found: list[tuple[str, str]] = []
-        for rule in model.rules:
-            for placed in rule.clauses:
-                if isinstance(placed.clause, m.Seats) and in_force(model, rule):
-                    least, most = placed.clause.least, placed.clause.most
-                    found.append(("players", f"{least}–{most}" if least != most else str(least)))
+        clauses = [(rule, placed.clause) for rule in model.rules for placed in rule.clauses]
+        clauses = [(rule, clause) for rule, clause in clauses if in_force(model, rule)]
+        for rule, clause in clauses:
+            if isinstance(clause, m.Seats):
+                least, most = clause.least, clause.most
+                found.append(("players", _marked(f"{least}–{most}" if least != most else str(least), [rule])))
         if total := card_total(model):
-            found.append(("deck", str(total)))
+            counts = [rule for rule, c in clauses if isinstance(c, m.DeckHas) and not c.kinds]
+            said = any(rule.assumed is None for rule in counts)
+            cards = [] if said else [rule for rule, clause in clauses if isinstance(clause, m.Deck)]
+            found.append(("deck", _marked(str(total), cards)))
         dealt = {
             step.amount.quantity
             for rule in model.rules
             for step in nodes(rule.clauses)
             if isinstance(step, m.Deal) and isinstance(step.amount, m.QuantityOf)
         }
-        found += [("dealt", str(n.value)) for name, n in book_of(model).numbers.items() if name in dealt][:1]
+        for name in [name for name in book_of(model).numbers if name in dealt][:1]:
+            gives = [r for r, c in clauses if isinstance(c, m.DefineQuantity) and c.quantity == name]
+            found.append(("dealt", _marked(str(book_of(model).numbers[name].value), gives)))
         return tuple((self.label(name), value) for name, value in found)
 
     # -------------------------------------------------------------- cards
@@ -290,6 +296,15 @@ class Worded:
             )
         firsts = {one.values[:1]: one for faces in self.shown.values() for one in reversed(faces)}
         return Strip(tuple(SheetDrawing(self.picture(one), CARD_WIDTH) for one in reversed(firsts.values())))
+
+
+ASSUMED = "°"
+"""What marks a rule or number that is not printed anywhere."""
+
+
+def _marked(value: str, rules: Sequence[m.Rule]) -> str:
+    """A number with the mark of an assumption, if any of the rules that give it is one."""
+    return value + ASSUMED * any(rule.assumed is not None for rule in rules)
 
 
 def _only_assumed(rules: Sequence[m.Rule], kept: Sequence[m.Rule]) -> bool:
