@@ -264,6 +264,15 @@ def test_rules_of_a_deck_of_one_kind_are_told_by_rank() -> None:
     assert found.left_out == 0, "nothing is printed, so nothing is left out for not being printed"
 
 
+@pytest.mark.parametrize(
+    ("name", "marked"), [("fi-108", ["2–10°", "108°"]), ("it-56", ["2–7°"]), ("sv-112", ["2–10°"])]
+)
+def test_a_number_at_the_head_that_is_assumed_says_so(name: str, marked: list[str]) -> None:
+    sheet = made(name, "one-page")
+    assert [value for _, value in sheet.facts if value.endswith("°")] == marked
+    assert any(note.startswith("° ") for note in sheet.notes)
+
+
 def test_house_rules_are_those_of_the_packs_alone() -> None:
     handout = made("friday-night", "house-rules")
     units = {model_of("friday-night").rule(id).unit for id in lines_of(handout)}
@@ -470,11 +479,11 @@ def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
     as_read, otherwise, hidden = (int(n.replace("one", "1")) for n in counted[0])
     assert as_read + otherwise == page.count("\n## ") + hidden
     sections = [each.split("\n")[0] for each in page.split("\n## ")[1:]]
-    assert sections[:as_read] == [
-        "The card that shuffles all hands",
+    assert sections[:as_read] == ["The card that shuffles all hands"], "what differs as the sheets are read"
+    assert sections[as_read : as_read + 2] == [
         "The cards players write on",
         "The printed ideas for the cards players write on",
-    ], "what differs as the sheets are read comes first, and all of it is counted"
+    ], "what differs in print alone, and in play only once an idea is chosen"
     only = re.findall("Only if: (.*)", page)
     (ideas,) = (each for each in only if each.count(" / ") == 2)
     assert ideas.startswith("“What is written on the custom cards?” ") and ideas.count("“") == 1
