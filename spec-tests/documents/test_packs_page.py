@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.packs.compatibility import kept_file, read
-from cardlaw.analysis.results.finding import IDLE
+from cardlaw.analysis.results.finding import IDLE, Report
 from cardlaw.analysis.results.status import Status
 from cardlaw.documents.evidence.pairs import pairs_of
 from cardlaw.documents.pages.cases.findings import findings_page
@@ -23,6 +23,7 @@ from cardlaw.documents.site.navigation import navigation
 from cardlaw.documents.site.site import Site, Wish
 from cardlaw.wording.arguments import SpokenRule, SpokenText
 from cardlaw.wording.messages import message
+from shipped import report_of
 
 EDITION = "sv-112"
 KEPT = read(kept_file(EDITION))
@@ -253,3 +254,50 @@ def test_what_reads_the_same_is_a_line_once_and_keeps_every_address(shelf: Site)
     html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
     assert len(re.findall(r"<li>.*?still applies.*?</li>", html)) == 1
     assert 'id="finding-one"' in html and 'id="finding-two"' in html
+
+
+def _page_of(shelf: Site, report: Report) -> str:
+    found = tuple(
+        ShownFinding(
+            each.id,
+            each.code,
+            each.kind,
+            each.status,
+            each.clauses,
+            each.said,
+            settled=each.settled,
+            reason=each.reason,
+        )
+        for each in report.findings
+    )
+    return findings_page(replace(shelf.context, findings=lambda _: found), report.model, "en").html
+
+
+def _section(html: str, finding: str) -> str:
+    return to_text(html[html.index(f'id="finding-{finding}"') :].split("</section>")[0])
+
+
+def test_a_silence_that_other_choices_bring_about_says_which(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    html = edition_page(shelf.context, model, "en").html
+    left = re.findall(r'<li id="silence-([^"]*)">(.*?)</li>', html)
+    told = {name: to_text(line) for name, line in left if "arises only if:" in to_text(line)}
+    assert {*told} == {"turned-wild", "turned-wild-draw", "several-opponents"}
+    assert "a wild can start the game · settled by 2.10" in told["turned-wild"]
+    assert "points over several rounds · settled by 9.5" in told["several-opponents"]
+    turned = _section(_page_of(shelf, report_of("it-56")), "silent-turned-wild")
+    assert "arises only if:" in turned and turned.index("a wild can start") < turned.index("settled by 2.10")
+
+
+def test_what_a_finding_is_said_to_be_is_so(shelf: Site) -> None:
+    """Two numbers forbid nothing; and of what the rules come to anyway none can be said to decide it."""
+    html = _page_of(shelf, report_of("it-56"))
+    assert "Two rules give different numbers." in _section(
+        html, "contradiction-draw-amount-name-draw-amount-text"
+    )
+    clash = _section(html, "contradiction-wild-draw-any-time-wild-draw-condition")
+    assert "One rule allows what another forbids." in clash
+    anyway = "No printed rule says this outright, but the rules come to it anyway."
+    assert all(anyway in _section(html, f"silent-{name}") for name in ("last-wild", "last-card-challenge"))
+    assert "No printed rule decides this." in _section(html, "silent-next-dealer")
+    assert "the round is over before anybody is asked" in _section(html, "dead-no-challenge-at-the-end")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cardlaw.analysis.comparison.matrix import matrix
+from cardlaw.analysis.results.difference import Comparison
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language.loading import load
@@ -64,3 +66,17 @@ def test_two_editions_share_only_what_sets_them_apart() -> None:
     ]
     assert two.marks == (("dealer", ("B", "A/B")),)
     assert standings(MODELS[1:], "dealer", two)[0].state in ("same", "no-difference")
+
+
+def test_what_only_other_choices_would_leave_open_is_not_marked_as_assumed() -> None:
+    """The Italian sheet passes wilds over at the start and counts no points; what else it would leave open is moot."""
+    model = load("it-56")
+    row = {row.topic.name: row.marks[0] for row in matrix(Comparison(("it-56",), (), ()), [model])}
+    assert row["start-cards"] == row["scoring"] == "A"
+    apart = load("it-56[jolly-action=apart, scoring=points]")
+    row = {row.topic.name: row.marks[0] for row in matrix(Comparison(("it-56",), (), ()), [apart])}
+    assert row["start-cards"][-1] in "~?" and row["scoring"] == "A~"
+    row = {row.topic.name: row.marks[0] for row in matrix(Comparison(("fi-108",), (), ()), [load("fi-108")])}
+    assert row["winning"] == "A", (
+        "several can only share the fewest points where points count against players"
+    )

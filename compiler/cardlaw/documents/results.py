@@ -8,6 +8,7 @@ from dataclasses import replace
 from cardlaw.analysis.results.status import Status
 from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict
 from cardlaw.documents.pages.pieces.table import ShownTable
+from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
@@ -29,6 +30,8 @@ class ShownFinding:
     replayed: bool | None = None
     elsewhere: tuple[tuple[str, Verdict], ...] = ()
     """What other editions say at the same table."""
+    reason: m.Words | None = None
+    """Why the rule file accepts it as it is."""
 
 
 @dataclass(frozen=True, slots=True)

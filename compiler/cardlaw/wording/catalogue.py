@@ -395,6 +395,7 @@ CHECKED: Declared = {
     "check-read": {"question": SpokenText, "value": SpokenChoice},
     "check-read-more": {"question": SpokenText, "value": SpokenChoice, "n": Amount},
     "check-by": {"what": Message, "rules": SpokenListing},
+    "check-by-arising": {"what": Message, "values": SpokenListing, "rules": SpokenListing},
     "check-assumptions": {"name": Verbatim, "n": Amount},
     "check-settled": {"name": Verbatim, "n": Amount},
     "check-adds": {"name": Verbatim, "base": Verbatim, "n": Amount, "parts": SpokenListing},

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
 from cardlaw.analysis.results.difference import PLACES, Comparison, Difference
+from cardlaw.analysis.results.status import arises, works
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
 
@@ -127,10 +128,10 @@ def _rules(model: m.Model, topic: str) -> list[m.Rule]:
 
 
 def _mark(model: m.Model, topic: str, letter: str | None) -> str:
-    open_ = any(silence.topic == topic for silence in model.silences)
+    open_ = any(silence.topic == topic and arises(model, silence) for silence in model.silences)
     if letter is None:
         return SILENT if open_ else LACKING
-    layers = {rule.layer for rule in _rules(model, topic)}
+    layers = {rule.layer for rule in _rules(model, topic) if works(model, rule)}
     if layers == {"assumption"}:
         return f"{letter}{SILENT}"
     return f"{letter}{PARTLY}" if open_ or "assumption" in layers else letter

@@ -105,6 +105,7 @@ def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.
         settled=finding.settled,
         why=finding.why,
         replayed=finding.replayed,
+        reason=finding.reason,
         elsewhere=tuple(heard_elsewhere(model, finding, others)) if is_edition(model) else (),
     )
 

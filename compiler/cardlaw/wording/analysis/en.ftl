@@ -427,6 +427,7 @@ head-accepted = Accepted: we leave it as it is
 check-read = { $question } Our reading: { $value }
 check-read-more = { $question } Our reading: { $value } (this settles { $n } points)
 check-by = { $what }. We play: { $rules }
+check-by-arising = { $what }. This comes up only with “{ $values }”. We then play: { $rules }
 check-assumptions = { $n } points; `cardlaw check --all "{ $name }"` shows what we play in each.
 check-settled = { TRAIT($n, "count") ->
         [one] 1 point; `cardlaw check --all "{ $name }"` shows how the text settles it

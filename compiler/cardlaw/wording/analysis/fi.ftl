@@ -458,6 +458,7 @@ head-accepted = Hyväksytty: jätämme sen ennalleen
 check-read = { $question } Tulkintamme: { $value }
 check-read-more = { $question } Tulkintamme: { $value } (tämä ratkaisee { $n } kohtaa)
 check-by = { $what }. Pelaamme näin: { $rules }
+check-by-arising = { $what }. Tämä tulee vastaan vain valinnalla ”{ $values }”. Silloin pelaamme näin: { $rules }
 check-assumptions = { $n } kohtaa; `cardlaw check --all "{ $name }"` näyttää, miten missäkin pelataan.
 check-settled = { TRAIT($n, "count") ->
         [one] 1 kohta; `cardlaw check --all "{ $name }"` näyttää, miten teksti sen ratkaisee

@@ -452,6 +452,7 @@ head-accepted = Accettati: li lasciamo come sono
 check-read = { $question } La nostra interpretazione: { $value }
 check-read-more = { $question } La nostra interpretazione: { $value } (questo decide { $n } punti)
 check-by = { $what }. Giochiamo così: { $rules }
+check-by-arising = { $what }. Si presenta solo con la scelta «{ $values }». In quel caso giochiamo così: { $rules }
 check-assumptions = { $n } punti; `cardlaw check --all "{ $name }"` mostra come giochiamo in ciascuno.
 check-settled = { TRAIT($n, "count") ->
         [one] 1 punto; `cardlaw check --all "{ $name }"` mostra come lo decide il testo

@@ -467,6 +467,7 @@ head-accepted = Godtatt: vi lar det være som det er
 check-read = { $question } Vår tolkning: { $value }
 check-read-more = { $question } Vår tolkning: { $value } (dette avgjør { $n } punkter)
 check-by = { $what }. Vi spiller slik: { $rules }
+check-by-arising = { $what }. Det kommer bare opp med valget «{ $values }». Da spiller vi slik: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` viser hva vi spiller i hvert av dem.
 check-settled = { TRAIT($n, "count") ->
         [one] 1 punkt; `cardlaw check --all "{ $name }"` viser hvordan teksten avgjør det

@@ -448,6 +448,7 @@ head-accepted = Godtaget: vi låter det vara som det är
 check-read = { $question } Vår tolkning: { $value }
 check-read-more = { $question } Vår tolkning: { $value } (detta avgör { $n } punkter)
 check-by = { $what }. Vi spelar så här: { $rules }
+check-by-arising = { $what }. Det kommer bara upp med valet ”{ $values }”. Då spelar vi så här: { $rules }
 check-assumptions = { $n } punkter; `cardlaw check --all "{ $name }"` visar hur vi spelar i var och en.
 check-settled = { TRAIT($n, "count") ->
         [one] 1 punkt; `cardlaw check --all "{ $name }"` visar hur texten avgör den

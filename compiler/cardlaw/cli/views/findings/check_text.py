@@ -133,5 +133,12 @@ def point(model: m.Model, finding: Finding, points: int = 1) -> Message:
     axes = {axis.name for axis in model.axes}
     rules = tuple(SpokenRule(name) for name in finding.settled if name not in axes)
     if rules:
+        from cardlaw.analysis.results.status import arises, silence_of, turns_on
+
+        silence = silence_of(model, finding.id)
+        if silence is not None and not arises(model, silence):
+            values = tuple(SpokenChoice(each.axis, each.values[0]) for each in turns_on(model, silence))
+            listed = SpokenListing(values)
+            return message("check-by-arising", what=finding.said, values=listed, rules=SpokenListing(rules))
         return message("check-by", what=finding.said, rules=SpokenListing(rules))
     return finding.said

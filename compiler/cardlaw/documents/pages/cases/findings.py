@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cardlaw.analysis.results.status import STATUSES, Status
+from cardlaw.analysis.results.status import STATUSES, Status, silence_of
 from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict, parted, spoken, with_guilt
 from cardlaw.documents.pages.cases.figures import situation_figure, tried_holding, tried_words
 from cardlaw.documents.pages.pieces.addresses import Key
@@ -28,7 +28,7 @@ from cardlaw.documents.pages.pieces.html import (
     words,
 )
 from cardlaw.documents.pages.pieces.naming import called, game_title, title
-from cardlaw.documents.pages.pieces.rules import Sheet, cited
+from cardlaw.documents.pages.pieces.rules import Sheet, cited, turned_by
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.documents.prose.phrases import NumberPhrase, say
@@ -43,6 +43,8 @@ WITHOUT_EFFECT = ("redundant", "dead", "shadowed")
 """Kinds of finding that say of a rule that it does nothing."""
 WRONGLY = {"lawful-yet-guilty": True, "unlawful-yet-innocent": False}
 """Kinds of finding that say of a move whether it counts as wrong."""
+DOES_NOTHING = ("found-dead", "found-redundant", "found-redundant-assumed")
+"""What is said of rules that do nothing, since the others come to the same without them."""
 CLASHES = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
 """Kinds of which the page over all rulebooks tells whatever has become of them."""
 
@@ -240,9 +242,10 @@ def finding_section(
     else:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         head = tag(level, tag("a", words(to_text(said_of_it)), href=address))
-    means = "means-required-yet-guilty" if _demanded(finding) else f"means-{finding.kind}"
-    marks = [status_badge(sheet, finding.status), sheet.label(means)]
+    marks = [status_badge(sheet, finding.status), sheet.label(_means(sheet, finding))]
     said: list[Html] = [_clauses(sheet, finding), *_outcomes(sheet, finding)]
+    if finding.reason is not None:
+        said.append(tag("p", sheet.words(finding.reason)))
     steps = [step for step in finding.why if step.id not in SAID_ALREADY]
     if steps:
         said.append(listed(sheet.said(step) for step in steps))
@@ -284,6 +287,23 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
     return sheet.said(finding.said)
 
 
+def _means(sheet: Sheet, finding: ShownFinding) -> str:
+    """What a finding of this sort is, as a label."""
+    if _demanded(finding):
+        return "means-required-yet-guilty"
+    if finding.said.id == "found-values":
+        return "means-two-values"
+    if finding.kind == "silent" and finding.settled and {*finding.settled} <= _idle(sheet):
+        return "means-silent-anyway"
+    return f"means-{finding.kind}"
+
+
+def _idle(sheet: Sheet) -> set[str]:
+    """The rules that were found to do nothing, as a whole."""
+    found = sheet.context.findings(sheet.model.name) or ()
+    return {m.rule_of(rule) for each in found if each.said.id in DOES_NOTHING for rule in each.rules}
+
+
 def _demanded(finding: ShownFinding) -> bool:
     """Whether a move that counts as wrong is not only allowed but demanded."""
     return finding.kind == "lawful-yet-guilty" and any(
@@ -312,6 +332,9 @@ def _outcomes(sheet: Sheet, finding: ShownFinding) -> list[Html]:
     told = between("; ", (together(between(", ", names), " ", word) for word, names in by_word.items()))
     if told:
         lines.append(together(sheet.label("elsewhere"), ": ", told))
+    silence = silence_of(sheet.model, finding.id)
+    if silence is not None and (turned := turned_by(sheet, silence)):
+        lines.append(turned)
     if not finding.verdicts and finding.settled:
         ruled = [name for name in finding.settled if name in sheet.numbers]
         if ruled:

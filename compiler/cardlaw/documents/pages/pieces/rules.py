@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from cardlaw.analysis.results.status import turns_on
 from cardlaw.documents.pages.pieces.addresses import Key, rule_anchor, term_anchor
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.decks import spoken_clauses
@@ -329,6 +330,12 @@ def chosen_words(sheet: Sheet, condition: m.Condition, asked: bool = False) -> H
     if sheet.only is not None and axis.unit != sheet.only:
         return shown
     return tag("a", shown, href=sheet.context.addresses.link(sheet.here, there, f"axis-{axis.name}"))
+
+
+def turned_by(sheet: Sheet, silence: m.Silence) -> Html:
+    """The choices without which something that the sheet does not say does not come up; nothing if it always does."""
+    asked = [chosen_words(sheet, each, asked=True) for each in turns_on(sheet.model, silence)]
+    return together(sheet.label("arises-only"), " ", between(", ", asked)) if asked else NOTHING
 
 
 def meta_of_known(sheet: Sheet, rule: m.Rule) -> Html:

@@ -21,7 +21,7 @@ from cardlaw.documents.pages.pieces.html import (
     words,
 )
 from cardlaw.documents.pages.pieces.naming import title
-from cardlaw.documents.pages.pieces.rules import Sheet, cited, precisely
+from cardlaw.documents.pages.pieces.rules import Sheet, cited, precisely, turned_by
 from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.language import model as m
 
@@ -208,6 +208,8 @@ def _left_open(sheet: Sheet) -> Iterator[Entry]:
             if rule.id in silence.resolved_by and rule.layer == "assumption"
         ]
         text = status_badge(sheet, of_silence(sheet.model, silence)) + " " + sheet.words(silence.text)
+        if turned := turned_by(sheet, silence):
+            text += tag("small", together(" (", turned, ")"))
         yield silence.lines, text + (tag("ul", *fills) if fills else NOTHING)
 
 

@@ -40,7 +40,7 @@ from cardlaw.documents.pages.pieces.html import (
 from cardlaw.documents.pages.pieces.naming import game_title, is_edition, language_name, title, unit_title
 from cardlaw.documents.pages.pieces.numbering import chapters
 from cardlaw.documents.pages.pieces.parts import part
-from cardlaw.documents.pages.pieces.rules import Sheet, cited, has_apparatus, rule_section
+from cardlaw.documents.pages.pieces.rules import Sheet, cited, has_apparatus, rule_section, turned_by
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.phrases import NumberPhrase, say
 from cardlaw.documents.prose.planning.scene import book_of
@@ -332,6 +332,8 @@ def _silences(writer: PageWriter, sheet: Sheet) -> None:
         rest = []
         if silence.lines:
             rest.append(cited(sheet, silence.lines))
+        if turned := turned_by(sheet, silence):
+            rest.append(turned)
         known = [id for id in silence.resolved_by if id in sheet.numbers]
         if known:
             refs = between(", ", (sheet.rule_link(id) for id in known))
