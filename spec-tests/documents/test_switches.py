@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from typing import Any
 
@@ -210,6 +211,20 @@ def test_what_is_overridden_wherever_it_could_apply_is_struck() -> None:
 def test_the_chosen_number_is_marked() -> None:
     page = edition_page(CONTEXT, load("pub"), "en").html
     assert '<span class="cl-arm">5</span> <span class="cl-small cl-chosen">chosen here</span>' in page
+
+
+def test_a_number_that_a_choice_gives_is_told_as_a_sentence() -> None:
+    """Once the choice was said to make a number of cards `= 1`, once the sentence stood there with its holes."""
+    for language, said in (
+        ("en", "a draw-two costs 1 card"),
+        ("fi", "nostokortista nostetaan 1 kortti"),
+        ("nb", "et trekkort gir 1 kort å trekke"),
+        ("it", "una carta Pesca Uno fa pescare 1 carta"),
+        ("sv", "ett dragkort får en spelare att dra 1 kort"),
+    ):
+        page = edition_page(SiteContext(Addresses("rules", "en"), ("en", language)), load("it-56"), language)
+        effects = page.html.partition('id="axis-printed-amount"')[2].partition("</fieldset>")[0]
+        assert said in re.sub("<[^>]+>", "", effects)
 
 
 def test_a_rule_is_told_in_the_words_of_its_author_with_the_made_sentence_below() -> None:

@@ -16,7 +16,7 @@ from cardlaw.documents.pages.pieces.html import (
 from cardlaw.documents.pages.pieces.rules import Sheet, cited
 from cardlaw.documents.pages.pieces.switches import ArmChange, changes, idle_axes, switch_data
 from cardlaw.documents.prose import to_html, to_plain
-from cardlaw.documents.prose.phrases import NumberPhrase, noun, say
+from cardlaw.documents.prose.phrases import NamedPhrase, NumberPhrase, say
 from cardlaw.language import model as m
 
 MOST_SHOWN_ARMS = 24
@@ -128,8 +128,9 @@ def _effect(sheet: Sheet, changed: ArmChange) -> Html:
             together(sheet.label("it-drops"), " ", between(", ", (sheet.rule_link(i) for i in changed.drops)))
         )
     for name, number in changed.numbers:
-        said = say("quantity-is", quantity=noun(name), value=NumberPhrase(number))
-        parts.append(to_html(sheet.prose.phrase(said)))
+        value = NumberPhrase(number)
+        quantity = NamedPhrase(name, "noun", (("value", value),))
+        parts.append(to_html(sheet.prose.phrase(say("quantity-is", quantity=quantity, value=value))))
     if changed.rewords:
         parts.append(
             together(sheet.label("it-rewords"), " ", between(", ", map(sheet.rule_link, changed.rewords)))
