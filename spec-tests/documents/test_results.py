@@ -6,9 +6,18 @@ import pytest
 
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
+from cardlaw.documents.pages.comparison.differing import head
 from cardlaw.documents.pages.comparison.standing import Standing, standings
+from cardlaw.documents.pages.pieces.addresses import Addresses, Key
+from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.html import to_text
+from cardlaw.documents.pages.pieces.rules import Sheet
+from cardlaw.documents.pages.pieces.table import ShownTable
+from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ShownComparison, ShownDifference
+from cardlaw.language import model as m
 from cardlaw.language.loading import load
+from cardlaw.wording.arguments import SpokenAct, SpokenSeat
 from cardlaw.wording.messages import message
 
 EDITIONS = ("fi-108", "it-56", "nb-108")
@@ -80,3 +89,24 @@ def test_what_only_other_choices_would_leave_open_is_not_marked_as_assumed() -> 
     assert row["winning"] == "A", (
         "several can only share the fewest points where points count against players"
     )
+
+
+def test_what_depends_on_guilt_is_told_with_the_answer_that_asks_for_it() -> None:
+    """In one edition the move counts as wrong, in the other it does not: neither's outcome is that of the other."""
+    context = SiteContext(Addresses("rules", "en"), ("en",))
+    sheets = [Sheet(context, Prose(model, "en"), Key("comparison", "uno", "en")) for model in MODELS[:2]]
+    tried = ("a", "play", (m.CardLiteral("wild-draw", ()),))
+    table = ShownTable(("a", "b"), "a", tried=tried)
+    challenges = message("answered", who=SpokenSeat(1), move=SpokenAct("challenge", None))
+    shown = ShownDifference(
+        "one",
+        "guilt",
+        "guilt",
+        (),
+        (),
+        message("differ-if-wrong", item=message("item-pack")),
+        table=table,
+        then=(challenges,),
+    )
+    told = to_text(head(sheets[0], shown))
+    assert told == "A plays a wild draw card; B challenges: what depends on whether it counts as wrong"

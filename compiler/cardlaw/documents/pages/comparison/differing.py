@@ -85,6 +85,8 @@ def head(sheet: Sheet, difference: ShownDifference) -> Html:
     if difference.table is None or difference.table.tried is None:
         return sheet.said(difference.head)
     tried = tried_words(sheet.prose, difference.table)
+    if difference.head.id == "differ-if-wrong":  # which shows only in what somebody answers
+        tried = "; ".join((tried, *(to_text(sheet.said(each)) for each in difference.then)))
     if difference.head.id == "differ-may":
         return words(tried)
     there = {**dict(difference.head.arguments), "item": message("seen-choice", what=Verbatim(tried))}
