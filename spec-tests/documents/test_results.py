@@ -6,13 +6,14 @@ import pytest
 
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
-from cardlaw.documents.pages.comparison.differing import head
+from cardlaw.documents.pages.comparison.differing import difference_section, head
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pages.pieces.table import ShownTable
+from cardlaw.documents.pages.rulebooks.glossary import glossary_page
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language import model as m
@@ -110,3 +111,34 @@ def test_what_depends_on_guilt_is_told_with_the_answer_that_asks_for_it() -> Non
     )
     told = to_text(head(sheets[0], shown))
     assert told == "A plays a wild draw card; B challenges: what depends on whether it counts as wrong"
+
+
+def test_a_move_without_a_card_is_told_with_what_its_player_holds_and_did() -> None:
+    """Whoever calls holds two cards again: only one who came down to one by playing has to."""
+    context = SiteContext(Addresses("rules", "en"), ("en",))
+    sheets = [Sheet(context, Prose(model, "en"), Key("comparison", "uno", "en")) for model in MODELS]
+    red = m.CardLiteral("number-card", ("red", 1))
+    table = ShownTable(
+        ("a", "b"),
+        "a",
+        (("hand", "a", (red, red)),),
+        states=(("played-to-one", "a", m.Const("yes-no", True)),),
+        tried=("a", "call-uno", ()),
+    )
+    verdicts = (("fi-108", "must"), ("it-56", "silent"))
+    shown = ShownDifference(
+        "one", "call", "value", verdicts, (), message("differ-may", item=message("item-pack")), table=table
+    )
+    told = to_text(difference_section(sheets, shown))
+    before = told.split("→")[0]
+    assert before.startswith("A calls UNO") and "A’s hand holds 2 × a red 1." in before
+    assert "A has come down to one card by playing." in before
+
+
+def test_a_glossary_in_one_language_does_not_speak_of_several() -> None:
+    one, two = (
+        glossary_page(SiteContext(Addresses("rules", "en"), languages), MODELS, [], "uno", "en").html
+        for languages in (("en",), ("en", "fi"))
+    )
+    assert "What the words of the rules are called in English." in one and "each language" not in one
+    assert "What things are called in each language" in two

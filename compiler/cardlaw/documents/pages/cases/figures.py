@@ -54,6 +54,12 @@ def told_of(prose: Prose, table: ShownTable) -> Iterator[str]:
         yield f"{_state(prose, scene, state, owner, value)}. "
 
 
+def told_table(prose: Prose, table: ShownTable) -> Iterator[str]:
+    """All that is known of a table, as sentences with their stops."""
+    scene = seated(prose.model, table.players)
+    return (f"{each}." for each in _sentences(prose, scene, table, _kept(table)))
+
+
 def _sentences(prose: Prose, scene: PhraseScene, table: ShownTable, shown: tuple[str, ...]) -> Iterator[str]:
     """What is known of a table: cards that are seen, how many others there are, whose turn it is, the move."""
     for line in _given(prose.model, table, shown):

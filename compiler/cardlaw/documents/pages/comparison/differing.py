@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardlaw.analysis.facts.common_ground import written_in
 from cardlaw.analysis.results.verdict_words import quoting
-from cardlaw.documents.pages.cases.figures import situation_figure, told_of, tried_words
+from cardlaw.documents.pages.cases.figures import situation_figure, told_of, told_table, tried_words
 from cardlaw.documents.pages.cases.findings import verdict_word
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.html import (
@@ -96,11 +96,13 @@ def head(sheet: Sheet, difference: ShownDifference) -> Html:
 def difference_section(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
     """A difference in full: its table drawn, the verdicts beside it."""
     first = knowing(sheets, difference)
-    picture = NOTHING
+    picture = before = NOTHING
     if difference.table is not None and difference.table.drawable:
         title = to_text(head(first, difference))
         figure = situation_figure(first.prose, looks_of(first.model), difference.table, title)
         picture = tag("figure", drawn(figure), class_="cl-figure")
+        if difference.table.tried is not None and not difference.table.tried[2]:  # the move names no card
+            before = tag("p", words(" ".join(told_table(first.prose, difference.table))), class_="cl-small")
     elif difference.table is not None and difference.table.states:
         picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
     rows = [
@@ -115,6 +117,7 @@ def difference_section(sheets: Sequence[Sheet], difference: ShownDifference) -> 
         "section",
         tag("h3", head(first, difference)),
         note,
+        before,
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_=look),
         class_="cl-scenario",
     )

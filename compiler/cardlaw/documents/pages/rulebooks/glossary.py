@@ -25,7 +25,8 @@ def glossary_page(
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "glossary", heading)
     writer.add(language_bar(context, here, prose))
-    writer.add(tag("p", words(to_plain(prose.label("glossary-intro"))), class_="cl-note"))
+    intro = "glossary-intro" if len(context.languages) > 1 else "glossary-intro-one"
+    writer.add(tag("p", words(to_plain(prose.label(intro))), class_="cl-note"))
     own, theirs = [*map(_terms, models)], [*map(_terms, packs)]
     names = dict.fromkeys(name for terms in own for name, _ in terms)
     brought = dict.fromkeys(name for terms in theirs for name, _ in terms if name not in names)

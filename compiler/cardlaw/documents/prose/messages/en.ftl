@@ -853,6 +853,7 @@ page-settled = settled by
 page-settled-by-answer = settled by our answer:
 page-glossary = Glossary
 page-glossary-intro = What things are called in each language, and in each edition where it has words of its own.
+page-glossary-intro-one = What the words of the rules are called in English.
 page-gallery = Card gallery
 page-comparison = Comparison
 page-comparison-intro = Each cell says in a few words what the edition says. Open it to see a situation that the editions decide differently.

@@ -1129,6 +1129,7 @@ page-settled = ratkaisee
 page-settled-by-answer = vastauksemme ratkaisee:
 page-glossary = Sanasto
 page-glossary-intro = Miksi asioita kutsutaan kullakin kielellä ja versioissa, joilla on omat sanansa.
+page-glossary-intro-one = Miksi sääntöjen sanoja kutsutaan suomeksi.
 page-gallery = Korttigalleria
 page-comparison = Vertailu
 page-comparison-intro = Kukin ruutu kertoo lyhyesti, mitä versio sanoo. Avaa ruutu, niin näet tilanteen, jonka versiot ratkaisevat eri tavoin.

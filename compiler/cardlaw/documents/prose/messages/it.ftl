@@ -1201,6 +1201,7 @@ page-settled = deciso da
 page-settled-by-answer = deciso dalla nostra risposta:
 page-glossary = Glossario
 page-glossary-intro = Come si chiamano le cose in ogni lingua e nelle edizioni che hanno parole proprie.
+page-glossary-intro-one = Come si chiamano in italiano le parole delle regole.
 page-gallery = Galleria delle carte
 page-comparison = Confronto
 page-comparison-intro = Ogni cella dice in breve che cosa prevede l’edizione. Aprila per vedere una situazione che le edizioni decidono in modo diverso.

@@ -970,6 +970,7 @@ page-settled = avgjort av:
 page-settled-by-answer = avgjort av svaret vårt:
 page-glossary = Ordbok
 page-glossary-intro = Hva ting heter på hvert språk, og i utgavene som har egne ord.
+page-glossary-intro-one = Hva ordene i reglene heter på norsk.
 page-gallery = Kortgalleri
 page-comparison = Sammenligning
 page-comparison-intro = Hver rute sier kort hva utgaven sier. Åpne den for å se en situasjon som utgavene avgjør ulikt.

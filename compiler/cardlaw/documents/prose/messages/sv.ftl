@@ -966,6 +966,7 @@ page-settled = avgjort av
 page-settled-by-answer = avgjort av vårt svar:
 page-glossary = Ordbok
 page-glossary-intro = Vad saker heter på varje språk och i de utgåvor som har egna ord.
+page-glossary-intro-one = Vad orden i reglerna heter på svenska.
 page-gallery = Kortgalleri
 page-comparison = Jämförelse
 page-comparison-intro = Varje ruta säger kort vad utgåvan säger. Öppna den för att se en situation som utgåvorna avgör olika.
