@@ -16,11 +16,13 @@ from cardlaw.documents.pages.comparison.packs import MARKS, TOLD
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import to_text
+from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.documents.pages.rulebooks.overview import overview_page
 from cardlaw.documents.results import ShownFinding, ShownPairs
 from cardlaw.documents.site.navigation import navigation
 from cardlaw.documents.site.site import Site, Wish
+from cardlaw.language import model as m
 from cardlaw.wording.arguments import SpokenRule, SpokenText
 from cardlaw.wording.messages import message
 from shipped import report_of
@@ -254,6 +256,50 @@ def test_what_reads_the_same_is_a_line_once_and_keeps_every_address(shelf: Site)
     html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
     assert len(re.findall(r"<li>.*?still applies.*?</li>", html)) == 1
     assert 'id="finding-one"' in html and 'id="finding-two"' in html
+
+
+def test_what_the_text_settles_says_which_rule_gives_way_and_idle_rules_stand_apart(shelf: Site) -> None:
+    """A list of what is no contradiction once said `contradiction` in every line."""
+    model = next(model for model in shelf.models if model.name == "it-56")
+    over = next(rule for rule in model.rules if rule.overrides and rule.overrides[0].rules)
+    under = over.overrides[0].rules[0]
+    clash = message("found-clash", rule=SpokenRule(under), rule_2=SpokenRule(over.id))
+    alike = message("found-redundant", rule=SpokenRule(under))
+    table = ShownTable(("a", "b"), "a", tried=("a", "draw", ()))
+    found = (
+        ShownFinding("one", "F1", "contradiction", "settled", (over.id, under), clash, table),
+        ShownFinding("two", "F4", "redundant", "settled", (under,), alike),
+    )
+    html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
+    settled, _, idle = html[html.index('id="found-settled"') :].partition('id="found-without-effect"')
+    numbers = {rule: re.search(rf'href="[^"]*#rule-{rule}">([\d.]+)<', html)[1] for rule in (under, over.id)}  # type: ignore[index]
+    assert f"A draws a card: {numbers[under]} gives way to {numbers[over.id]}" in to_text(settled)
+    assert "contradiction" not in to_text(settled)
+    assert "Rules without effect (1)" in to_text(idle) and to_text(idle).count("without effect") == 1
+
+
+def test_a_clash_says_what_else_the_player_holds_and_what_the_rules_demand(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    wild, other = m.CardLiteral("wild-draw", ()), m.CardLiteral("wild", ())
+    ids = tuple(rule.id for rule in model.rules[:2])
+    said = message("found-clash", rule=SpokenRule(ids[0]), rule_2=SpokenRule(ids[1]))
+    table = ShownTable(("a", "b"), "a", (("hand", "a", (wild, other)),), tried=("a", "play", (wild,)))
+    found = tuple(
+        ShownFinding(word, "F1", "lawful-yet-guilty", "open", ids, said, table, (("text", word),))
+        for word in ("may", "must")
+    )
+    html = findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html
+    heads = [to_text(head) for head in re.findall(r"<h3[^>]*>(.*?)</h3>", html)]
+    held = "A plays a wild draw card (A also holds a plain wild)"
+    assert heads == [f"{held}: allowed, but counts as wrong", f"{held}: required, but it counts as wrong"]
+    assert to_text(html).count("whoever makes it would lose a challenge") == 2
+
+
+def test_the_glossary_has_the_words_of_the_rules_and_not_what_a_step_calls_something(shelf: Site) -> None:
+    planned = {each.key: each for each in shelf.pages()}
+    html = planned[Key("glossary", "uno", "en")].make().html
+    assert 'id="term-drawn"' in html and "Word in the rule files" in html
+    assert not [name for name in ("held", "wanted", "willing") if f'id="term-{name}"' in html]
 
 
 def _page_of(shelf: Site, report: Report) -> str:

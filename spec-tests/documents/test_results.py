@@ -6,11 +6,11 @@ import pytest
 
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
-from cardlaw.documents.pages.comparison.differing import difference_section, head
+from cardlaw.documents.pages.comparison.differing import difference_section, head, verdict_of
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
-from cardlaw.documents.pages.pieces.html import to_text
+from cardlaw.documents.pages.pieces.html import NOTHING, to_text
 from cardlaw.documents.pages.pieces.rules import Sheet
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pages.rulebooks.glossary import glossary_page
@@ -18,7 +18,7 @@ from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ShownComparison, ShownDifference
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
-from cardlaw.wording.arguments import SpokenAct, SpokenSeat
+from cardlaw.wording.arguments import SpokenAct, SpokenSeat, SpokenState, Value
 from cardlaw.wording.messages import message
 
 EDITIONS = ("fi-108", "it-56", "nb-108")
@@ -142,3 +142,23 @@ def test_a_glossary_in_one_language_does_not_speak_of_several() -> None:
     )
     assert "What the words of the rules are called in English." in one and "each language" not in one
     assert "What things are called in each language" in two
+
+
+def test_a_state_that_stays_as_it_began_is_told_as_such() -> None:
+    """An edition without points seemed to have counted 450."""
+    began = (("score", "a", m.Const("number", 450)),)
+    verdicts = tuple(
+        (name, message("seen-state", state=SpokenState("score", SpokenSeat(0), Value("number", points))))
+        for name, points in (("it-56", 450), ("nb-108", 500))
+    )
+    shown = ShownDifference(
+        "one", "scoring", "value", verdicts, (), message("differ-order", item=message("item-winner")),
+        table=ShownTable(("a", "b"), states=began),
+    )  # fmt: skip
+    told = {
+        model.name: to_text(verdict_of(Sheet(context, context.prose(model, "en"), here), shown) or NOTHING)
+        for context in (SiteContext(Addresses("rules", "en"), ("en",)),)
+        for here in (Key("comparison", "uno", "en"),)
+        for model in (load("it-56"), load("nb-108"))
+    }
+    assert told == {"it-56": "A’s score is 450 (as before)", "nb-108": "A’s score is 500"}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis.results.finding import IDLE
 from cardlaw.analysis.results.status import STATUSES, Status, silence_of
 from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict, parted, spoken, with_guilt
 from cardlaw.documents.pages.cases.figures import situation_figure, tried_holding, tried_words
@@ -39,8 +40,6 @@ from cardlaw.wording.messages import message
 
 FOLDED: Status = "settled"
 """Where the text itself says which rule comes first, nobody has to decide anything."""
-WITHOUT_EFFECT = ("redundant", "dead", "shadowed")
-"""Kinds of finding that say of a rule that it does nothing."""
 WRONGLY = {"lawful-yet-guilty": True, "unlawful-yet-innocent": False}
 """Kinds of finding that say of a move whether it counts as wrong."""
 DOES_NOTHING = ("found-dead", "found-redundant", "found-redundant-assumed")
@@ -162,7 +161,7 @@ def _statuses(sheet: Sheet, found: tuple[ShownFinding, ...]) -> Html:
 
 def _folded(sheet: Sheet, findings: Sequence[ShownFinding]) -> Iterator[Html]:
     """What nobody has to decide, in a line each: where one rule gives way to another, then rules without effect."""
-    idle = [each for each in findings if each.kind in WITHOUT_EFFECT]
+    idle = [each for each in findings if each.kind in IDLE]
     for name, several in (
         ("found-settled", [each for each in findings if each not in idle]),
         ("found-without-effect", idle),
@@ -177,7 +176,8 @@ def _lines(sheet: Sheet, findings: Sequence[ShownFinding]) -> list[Html]:
     """Findings in a line each; those that would read the same, such as two clauses of one rule, share theirs."""
     alike: dict[Html, list[ShownFinding]] = {}
     for each in findings:
-        said = _gives_way(sheet, each) or together(headline(sheet, each), _told_beside(sheet, each))
+        beside = NOTHING if each.kind in IDLE else _told_beside(sheet, each)
+        said = _gives_way(sheet, each) or together(headline(sheet, each), beside)
         alike.setdefault(said, []).append(each)
     return [
         together(*(tag("span", id=f"finding-{each.id}") for each in several), said)

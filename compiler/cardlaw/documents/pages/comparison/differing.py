@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardlaw.analysis.facts.common_ground import written_in
-from cardlaw.analysis.results.verdict_words import quoting
+from cardlaw.analysis.results.verdict_words import Verdict, quoting
 from cardlaw.documents.pages.cases.figures import situation_figure, told_of, told_table, tried_words
 from cardlaw.documents.pages.cases.findings import verdict_word
 from cardlaw.documents.pages.pieces.addresses import Key
@@ -23,11 +23,12 @@ from cardlaw.documents.pages.pieces.html import (
 )
 from cardlaw.documents.pages.pieces.naming import called
 from cardlaw.documents.pages.pieces.rules import Sheet
+from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html
 from cardlaw.documents.results import ShownDifference
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Message, Verbatim
+from cardlaw.wording.arguments import Message, SpokenSeat, SpokenState, Value, Verbatim
 from cardlaw.wording.messages import message
 
 
@@ -66,7 +67,24 @@ def verdict_of(sheet: Sheet, difference: ShownDifference) -> Html | None:
     verdict = said[name]
     if isinstance(verdict, Message):
         verdict = quoting(verdict, sheet.model, dict(difference.rules).get(name, ()))
-    return verdict_word(sheet, verdict)
+    word = verdict_word(sheet, verdict)
+    if _as_before(difference.table, verdict):
+        return together(word, " (", sheet.label("as-it-was"), ")")
+    return word
+
+
+def _as_before(at: ShownTable | None, verdict: Verdict) -> bool:
+    """Whether a state is seen to have the value that the table began with."""
+    state = verdict["state"] if isinstance(verdict, Message) and verdict.id == "seen-state" else None
+    if at is None or not isinstance(state, SpokenState) or not isinstance(state.value, Value):
+        return False
+    owner = at.players[state.owner.number] if isinstance(state.owner, SpokenSeat) else state.owner
+    return any(
+        (name, whose) == (state.name, owner)
+        and isinstance(began, m.Const)
+        and began.value == state.value.value
+        for name, whose, began in at.states
+    )
 
 
 def following(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:

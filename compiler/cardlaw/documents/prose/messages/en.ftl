@@ -977,6 +977,7 @@ page-same-in-all = The same in all
 page-same-in-both = The same in both
 page-same-means = As we read the sheets, no difference in play was found here, within the limits of the analysis. Other readings may differ.
 page-not-said = not said
+page-as-it-was = as before
 page-otherwise-here = not like the others
 page-more-differs = More that differs here
 page-differs-otherwise = Different only under other options or readings

@@ -1256,6 +1256,7 @@ page-same-in-all = Samoin kaikissa
 page-same-in-both = Samoin molemmissa
 page-same-means = Näin luettuina lehtisten välillä ei löytynyt tässä eroa pelissä, analyysin rajoissa. Muissa tulkinnoissa eroja voi olla.
 page-not-said = ei sanota
+page-as-it-was = kuten ennenkin
 page-otherwise-here = toisin kuin muissa
 page-more-differs = Muita eroja tässä
 page-differs-otherwise = Eroaa vain muilla valinnoilla tai tulkinnoilla

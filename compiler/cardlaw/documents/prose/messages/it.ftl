@@ -1328,6 +1328,7 @@ page-same-in-all = Uguale in tutte
 page-same-in-both = Uguale in entrambe
 page-same-means = Come interpretiamo i fogli, qui non è stata trovata nessuna differenza di gioco, nei limiti dell’analisi. Con altre interpretazioni possono esserci differenze.
 page-not-said = non detto
+page-as-it-was = come prima
 page-otherwise-here = non come le altre
 page-more-differs = Altre differenze qui
 page-differs-otherwise = Diverso solo con altre opzioni o interpretazioni

@@ -1094,6 +1094,7 @@ page-same-in-all = Likt i alle
 page-same-in-both = Likt i begge
 page-same-means = Slik vi tolker arkene, ble ingen forskjell i spillet funnet her, innenfor grensene for analysen. Andre tolkninger kan gi forskjeller.
 page-not-said = ikke sagt
+page-as-it-was = som før
 page-otherwise-here = ikke som de andre
 page-more-differs = Mer som er ulikt her
 page-differs-otherwise = Ulikt bare med andre alternativer eller tolkninger

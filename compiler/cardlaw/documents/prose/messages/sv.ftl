@@ -1099,6 +1099,7 @@ page-same-in-all = Lika i alla
 page-same-in-both = Lika i båda
 page-same-means = Så som vi tolkar bladen hittades ingen skillnad i spelet här, inom analysens gränser. Andra tolkningar kan ge skillnader.
 page-not-said = inte sagt
+page-as-it-was = som förut
 page-otherwise-here = inte som de andra
 page-more-differs = Mer som skiljer sig här
 page-differs-otherwise = Olika bara med andra val eller tolkningar
