@@ -55,3 +55,11 @@ def test_the_moment_is_a_message_too(run: Run) -> None:
     assert said["id"] == "about-answer"
     assert said["english"] == "this is about what b may answer after a did this: play red 7"
     assert moment(run, "play red 5", TOP)["message"]["english"] == "this is about the turn of a"
+
+
+def test_an_answer_to_what_comes_of_a_told_move_says_at_which_moment(run: Run) -> None:
+    given = ("--given", "d plays +4", "--move")
+    said = " ".join(run("ask", "sv-112 with stacking", *given, "stack +4", "--quick").out.split())
+    assert "This is about the moment when A is about to draw 4 cards and lose the turn." in said
+    said = " ".join(run("ask", "sv-112 with stacking", *given, "accept", "--quick").out.split())
+    assert "This is about the moment" not in said

@@ -165,6 +165,7 @@ ASKED: Declared = {
     "window-others-ways": {**MOVE, "others": SpokenListing, "back": SpokenListing, "way": Value},
     "window-own-turn": {"who": SpokenSeat, "by": SpokenSeat},
     "about-turn": {"who": SpokenSeat},
+    "about-before": {"who": SpokenSeat, "event": SpokenAct},
     "about-answer": {"who": SpokenSeat, "by": SpokenSeat, "done": SpokenAct},
     "turn-comes": {"who": SpokenSeat, "by": SpokenSeat, "done": SpokenAct},
     "turn-stays": {"by": SpokenSeat, "done": SpokenAct},

@@ -176,6 +176,7 @@ about-answer = { HAS($done, "past") ->
         [yes] this is about what { $who } may answer after { $by } { FORM($done, "past") }
        *[no] this is about what { $who } may answer after { $by } did this: { $done }
     }
+about-before = this is about the moment when { $who } is about to { $event }
 turn-comes = { HAS($done, "past") ->
         [yes] this is about the moment when the turn comes to { $who }, after { $by } { FORM($done, "past") }
        *[no] this is about the moment when the turn comes to { $who }, after { $by } did this: { $done }

@@ -205,6 +205,7 @@ about-answer = { HAS($done, "past") ->
         [yes] vastaus koskee sitä, mitä { $who } saa vastata, kun { $by } { FORM($done, "past") }
        *[no] vastaus koskee sitä, mitä { $who } saa vastata tähän: { FORM($done, "infinitive", object: "nominative") }
     }
+about-before = vastaus koskee hetkeä ennen kuin { $who } { FORM($event, "third") }
 turn-comes = { HAS($done, "past") ->
         [yes] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } sen jälkeen, kun { $by } { FORM($done, "past") }
        *[no] vastaus koskee hetkeä, jolloin vuoro tulee { FORM($who, "allative") } tämän jälkeen: { FORM($done, "infinitive", object: "nominative") }

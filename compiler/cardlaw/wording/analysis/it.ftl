@@ -187,6 +187,7 @@ about-answer = { HAS($done, "past") ->
         [yes] la risposta vale per quello che { $who } può rispondere dopo che { $by } { FORM($done, "past") }
        *[no] la risposta vale per quello che { $who } può rispondere dopo questo: { $done }
     }
+about-before = la risposta vale per quando { $who } sta per { $event }
 turn-comes = { HAS($done, "past") ->
         [yes] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo che { $by } { FORM($done, "past") }
        *[no] la risposta vale per quando il turno passa { FORM($who, "to") }, dopo questo: { $done }

@@ -193,6 +193,7 @@ about-answer = { HAS($done, "past") ->
         [yes] dette gjelder hva { $who } kan svare etter at { $by } { FORM($done, "past") }
        *[no] dette gjelder hva { $who } kan svare etter at { $by } gjorde dette: { $done }
     }
+about-before = dette gjelder når { $who } skal til å { $event }
 turn-comes = { HAS($done, "past") ->
         [yes] dette gjelder når turen kommer til { $who }, etter at { $by } { FORM($done, "past") }
        *[no] dette gjelder når turen kommer til { $who }, etter at { $by } gjorde dette: { $done }

@@ -187,6 +187,7 @@ about-answer = { HAS($done, "past") ->
         [yes] svaret gäller vad { $who } får svara efter att { $by } { FORM($done, "past") }
        *[no] svaret gäller vad { $who } får svara efter att { $by } gjorde det här: { $done }
     }
+about-before = svaret gäller när { $who } just ska { $event }
 turn-comes = { HAS($done, "past") ->
         [yes] svaret gäller när turen kommer till { $who }, efter att { $by } { FORM($done, "past") }
        *[no] svaret gäller när turen kommer till { $who }, efter att { $by } gjorde det här: { $done }

@@ -36,9 +36,9 @@ count-warnings = { $n ->
    *[other] { $n } warnings
  }
 count-rules = { $n ->
-    [0] no rules
-    [one] 1 rule
-   *[other] { $n } rules
+    [0] no rules of its own
+    [one] 1 rule of its own
+   *[other] { $n } rules of its own
  }
 count-silences = { $n ->
     [one] 1 silence

@@ -36,9 +36,9 @@ count-warnings = { $n ->
    *[other] { $n } varoitusta
  }
 count-rules = { $n ->
-    [0] ei sääntöjä
-    [one] 1 sääntö
-   *[other] { $n } sääntöä
+    [0] ei omia sääntöjä
+    [one] 1 oma sääntö
+   *[other] { $n } omaa sääntöä
  }
 count-silences = { $n ->
     [one] 1 aukko

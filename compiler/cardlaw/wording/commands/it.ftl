@@ -36,9 +36,9 @@ count-warnings = { $n ->
    *[other] { $n } avvisi
  }
 count-rules = { $n ->
-    [0] nessuna regola
-    [one] 1 regola
-   *[other] { $n } regole
+    [0] nessuna regola propria
+    [one] 1 regola propria
+   *[other] { $n } regole proprie
  }
 count-silences = { $n ->
     [one] 1 silenzio

@@ -33,9 +33,9 @@ count-warnings = { $n ->
    *[other] { $n } advarsler
  }
 count-rules = { $n ->
-    [0] ingen regler
-    [one] 1 regel
-   *[other] { $n } regler
+    [0] ingen egne regler
+    [one] 1 egen regel
+   *[other] { $n } egne regler
  }
 count-silences = { $n ->
     [one] 1 taushet

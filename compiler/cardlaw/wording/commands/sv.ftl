@@ -33,9 +33,9 @@ count-warnings = { $n ->
    *[other] { $n } varningar
  }
 count-rules = { $n ->
-    [0] inga regler
-    [one] 1 regel
-   *[other] { $n } regler
+    [0] inga egna regler
+    [one] 1 egen regel
+   *[other] { $n } egna regler
  }
 count-silences = { $n ->
     [one] 1 tystnad

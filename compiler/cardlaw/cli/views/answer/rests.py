@@ -50,10 +50,18 @@ def rests_on(rest: Rests) -> Message:
 
 
 def moment(asked: EditionAnswer) -> Iterator[Message]:
-    """Which moment the answer is about, if a move was told that nobody answers."""
-    turn = asked.question.next_turn
+    """Which moment the answer is about, if a move was told that nobody answers, or if something came in between."""
+    from cardlaw.analysis.symbolic.windows import in_play
+
+    question = asked.question
+    turn, window = question.next_turn, question.situation.window
     if turn is not None and turn.barred is None:
         yield turn.moment
+    elif turn is None and window is not None and window.after is not None and asked.done != asked.earlier:
+        causes = (w for w in in_play(question.model) if w.instead and question.act in w.acts)
+        if any(w.cause is not None and w.cause.name == window.after for w in causes):
+            who, event = asked.earlier
+            yield message("about-before", who=who, event=event)
 
 
 def decision(asked: EditionAnswer) -> tuple[str, Message]:
