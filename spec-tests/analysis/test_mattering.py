@@ -8,9 +8,18 @@ from collections.abc import Sequence
 import pytest
 
 from analysis.test_reaching_differences import between
+from cardlaw.analysis.reach.findings import Seeking
 from cardlaw.analysis.reach.frequency import Matters, PlayedSide, Watched, measured, played
 from cardlaw.analysis.reach.games import Point, WatchedTable
-from cardlaw.analysis.reach.mattering import BLOCK, Differences, Mattering, WatchedFindings, mattering
+from cardlaw.analysis.reach.mattering import (
+    BLOCK,
+    Differences,
+    Mattering,
+    WatchedBlock,
+    WatchedFindings,
+    mattering,
+    measure,
+)
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked
 from cardlaw.engine import Table
@@ -20,7 +29,7 @@ from cardlaw.scenarios.recordings import situation_of
 from cardlaw.simulation.running import ONE_ROUND
 from cardlaw.workers.crew import Alone
 from cardlaw.workers.processes import Processes
-from shipped import model_of
+from shipped import model_of, report_of
 
 ROUNDS = BLOCK + 5
 
@@ -130,3 +139,18 @@ def test_findings(italian: tuple[m.Model, list[Finding]]):
     assert clash.came_up > 0 and doubt.came_up > 0
     assert doubt.changed is not None and clash.changed is not None
     assert 0 < doubt.changed <= doubt.came_up
+
+
+def test_two_values_of_a_number_come_up_where_the_number_is_used():
+    """The sheet gives two numbers of cards to draw: that comes up when such a card is played, not at every decision."""
+    found = {each.id: each for each in report_of("it-56").findings}
+    for name in ("contradiction-draw-amount-name-draw-amount-text", "ambiguous-printed-amount"):
+        sought = Seeking(report_of("it-56").model).of(found[name])
+        assert sought is not None and sought.points == (("effect", "draw-card-effect"),), name
+    ground = WatchedFindings(
+        report_of("it-56").model, [found["contradiction-draw-amount-name-draw-amount-text"]]
+    )
+    key = ground.key(0, 0)
+    assert key is not None
+    (matters,) = measure(ground, WatchedBlock(key, (0,), range(10))).matters
+    assert 0 < matters.came_up < 10

@@ -19,11 +19,11 @@ from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pages.rulebooks.edition import edition_page
 from cardlaw.documents.pages.rulebooks.overview import overview_page
-from cardlaw.documents.results import ShownFinding, ShownPairs
+from cardlaw.documents.results import CountedRounds, ShownFinding, ShownPairs
 from cardlaw.documents.site.navigation import navigation
 from cardlaw.documents.site.site import Site, Wish
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import SpokenRule, SpokenText
+from cardlaw.wording.arguments import SpokenChoice, SpokenRule, SpokenText
 from cardlaw.wording.messages import message
 from shipped import report_of
 
@@ -347,3 +347,24 @@ def test_what_a_finding_is_said_to_be_is_so(shelf: Site) -> None:
     assert all(anyway in _section(html, f"silent-{name}") for name in ("last-wild", "last-card-challenge"))
     assert "No printed rule decides this." in _section(html, "silent-next-dealer")
     assert "the round is over before anybody is asked" in _section(html, "dead-no-challenge-at-the-end")
+
+
+def test_how_often_a_finding_came_up_is_told_as_it_was_counted(shelf: Site) -> None:
+    """So many rounds are a sample: no rate of a thousand is claimed, and what they were played with is named."""
+    model = next(model for model in shelf.models if model.name == "it-56")
+    clash = message("found-clash", rule=SpokenRule("play-fitting"), rule_2=SpokenRule("after-drawing"))
+    other = (SpokenChoice("jolly-action", "apart"),)
+    found = (
+        ShownFinding("one", "F1", "contradiction", "read", (), clash),
+        ShownFinding("two", "F1", "contradiction", "read", (), clash, played=other),
+        ShownFinding("three", "F1", "contradiction", "read", (), clash),
+    )
+    counts = {("it-56", "one"): (300, 300), ("it-56", "two"): (13, 300), ("it-56", "three"): (0, 300)}
+    often = {about: CountedRounds(*both) for about, both in counts.items()}
+    html = findings_page(replace(shelf.context, findings=lambda _: found, often=often), model, "en").html
+    assert "It came up in all 300 rounds that computers played." in _section(html, "one")
+    assert (
+        "It came up in 13 of 300 rounds that computers played. "
+        "These were played with: a wild can start the game" in _section(html, "two")
+    )
+    assert "It came up" not in _section(html, "three") and "thousand" not in to_text(html)

@@ -10,7 +10,7 @@ from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
-from cardlaw.wording.arguments import Message
+from cardlaw.wording.arguments import Message, SpokenChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,16 @@ class ShownFinding:
     """What other editions say at the same table."""
     reason: m.Words | None = None
     """Why the rule file accepts it as it is."""
+    played: tuple[SpokenChoice, ...] = ()
+    """The choices, other than the rulebook's, under which it is looked for in play."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedRounds:
+    """In how many of the rounds that computers played something came up."""
+
+    came_up: int
+    rounds: int
 
 
 @dataclass(frozen=True, slots=True)

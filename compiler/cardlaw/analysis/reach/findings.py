@@ -18,7 +18,15 @@ from cardlaw.analysis.reach.games import (
     WatchedTable,
 )
 from cardlaw.analysis.reach.seeing import SeenGame, asked, same_moment
-from cardlaw.analysis.reach.words import FollowsOtherwise, Means, SaysNothing, about
+from cardlaw.analysis.reach.words import (
+    FollowsOtherwise,
+    Means,
+    SaysNothing,
+    about,
+    looking,
+    used_at,
+    where_used,
+)
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.symbolic.windows import SymbolicWindow, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
@@ -283,20 +291,20 @@ class Stuck:
 
 
 class TwoValues:
-    """A finding about a number with two values, wherever a player is to decide."""
-
-    points: tuple[Point, ...] = (("decision", ""),)
+    """A finding about a number with two values, where play comes to use it."""
 
     def __init__(self, finding: Finding, witness: Witness, replay: Replay) -> None:
         self.finding, self.witness, self.replay = finding, witness, replay
+        name = dict(finding.said.arguments)["name"]
+        assert isinstance(name, SpokenName)
+        self.points: tuple[Point, ...] = where_used(replay.model, name.name)
 
     def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
-        glance = game.glance()
-        assert glance is not None and glance.player is not None
+        seat = looking(game)
         game.spent += TRIAL
-        witness = SeenGame(game, glance.player).like(self.witness)
+        witness = SeenGame(game, seat).like(self.witness)
         shows = self.replay.confirms(replace(self.finding, witness=witness))
-        return Sighting(glance.player, witness) if shows else None
+        return Sighting(seat, witness, used_at(game.model, point)) if shows else None
 
 
 Choices = tuple[tuple[str, int | str], ...]
@@ -394,8 +402,8 @@ class Seeking:
     def played(self, finding: Finding) -> tuple[int, Choices]:
         """How many sit at the table, and the choices that it takes."""
         if finding.witness is not None:
-            return finding.witness.players, finding.witness.choices
-        return self._fewest(), tuple(self._settled(finding))
+            return finding.witness.players, choices_played(self.model, finding)
+        return self._fewest(), choices_played(self.model, finding)
 
     def _any_table(self, finding: Finding) -> Witness:
         """Of a finding that is there at every table: one of which nothing is told."""
@@ -406,8 +414,12 @@ class Seeking:
         seats: list[Any] = rulebook_of(self.model).standing(m.Seats)
         return seats[-1].clause.least if seats else 2
 
-    def _settled(self, finding: Finding) -> Iterable[tuple[str, int | str]]:
-        """Of the readings that settle a finding an arm under which it is there."""
-        for axis in self.model.axes:
-            if axis.name in finding.settled:
-                yield axis.name, next(arm.value for arm in axis.arms if arm.value != axis.chosen)
+
+def choices_played(model: m.Model, finding: Finding) -> Choices:
+    """The choices under which a finding is looked for: those of its table, or else under which it is there."""
+    if finding.witness is not None:
+        return finding.witness.choices
+    settling = (axis for axis in model.axes if axis.name in finding.settled)
+    return tuple(
+        (axis.name, next(arm.value for arm in axis.arms if arm.value != axis.chosen)) for axis in settling
+    )

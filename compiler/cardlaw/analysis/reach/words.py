@@ -126,12 +126,11 @@ def _live(s: TableState, frame: Frame, guards: tuple[Guard, ...]) -> list[int]:
 
 
 class Means:
-    """A reading under whose arms a word means something else, wherever a player is to decide."""
-
-    points: tuple[Point, ...] = (("decision", ""),)
+    """A reading under whose arms a word means something else, where play comes to use it."""
 
     def __init__(self, finding: Finding, witness: Witness, word: str, replay: Replay) -> None:
         self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
+        self.points: tuple[Point, ...] = where_used(replay.model, word)
         self._under: _Under | None = None
 
     def look(self, game: WatchedTable, point: Point, frame: Frame) -> Sighting | None:
@@ -143,11 +142,47 @@ class Means:
             if said in ("yes", "no") and (said == "yes") != (value is True):
                 return None
             meant.append(value)
-        glance = game.glance()
-        assert glance is not None and glance.player is not None
         if meant[0] == meant[1]:
             return None
-        return Sighting(glance.player, SeenGame(game, glance.player).like(self.witness))
+        seat = looking(game)
+        return Sighting(seat, SeenGame(game, seat).like(self.witness), used_at(game.model, point))
+
+
+def looking(game: WatchedTable) -> int:
+    """Whoever is to decide, or else whose turn it is."""
+    glance = game.glance()
+    return glance.player if glance is not None and glance.player is not None else game.state.turn or 0
+
+
+def used_at(model: m.Model, point: Point) -> Message | None:
+    """What happens where a word is used; nothing where somebody is to decide."""
+    if point[0] == "decision":
+        return None
+    rules = {each.id: each for rule in model.rules for each in rule.clauses}
+    effect = rules[point[1]].clause if point[0] == "effect" else None
+    return happens(effect.act if isinstance(effect, m.Effect) else point[1])
+
+
+def where_used(model: m.Model, word: str) -> tuple[Point, ...]:
+    """Where play comes to use a word: in the steps that use it, and wherever somebody decides if other clauses do."""
+    steps = tuple(users(model, word))
+    others = (
+        placed.clause
+        for rule in model.rules
+        for placed in rule.clauses
+        if not isinstance(placed.clause, m.Effect) and not _defines(placed.clause, word)
+    )
+    return (
+        steps if steps and not any(_uses(clause, word) for clause in others) else (("decision", ""), *steps)
+    )
+
+
+def _defines(clause: m.Clause, word: str) -> bool:
+    match clause:
+        case m.DefinePredicate(predicate=name) | m.DefineQuantity(quantity=name):
+            return name == word
+        case _:
+            return False
 
 
 def meaning(program: Program, s: TableState, word: str, subject: tuple[m.Type, Any] | None) -> Any:
@@ -177,11 +212,7 @@ class SaysNothing:
         elif meaning(program, game.state.copy(), self.word, self.witness.subject):
             return None
         seat = game.state.turn or 0
-        rules = {each.id: each for rule in game.model.rules for each in rule.clauses}
-        effect = rules[point[1]].clause if point[0] == "effect" else None
-        act = effect.act if isinstance(effect, m.Effect) else point[1]
-        then = None if point[0] == "decision" else happens(act)
-        return Sighting(seat, SeenGame(game, seat).like(self.witness), then)
+        return Sighting(seat, SeenGame(game, seat).like(self.witness), used_at(game.model, point))
 
 
 def users(model: m.Model, word: str) -> Iterator[Point]:

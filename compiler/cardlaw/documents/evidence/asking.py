@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
+from cardlaw.analysis.reach.findings import choices_played
 from cardlaw.analysis.report.elsewhere import heard_elsewhere, told_verdicts
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.solver.values import Plain
@@ -17,6 +18,7 @@ from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.results import ShownFinding
 from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import SpokenChoice
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
@@ -106,6 +108,11 @@ def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.
         why=finding.why,
         replayed=finding.replayed,
         reason=finding.reason,
+        played=tuple(
+            SpokenChoice(axis, value)
+            for axis, value in choices_played(model, finding)
+            if model.choice(axis) != value
+        ),
         elsewhere=tuple(heard_elsewhere(model, finding, others)) if is_edition(model) else (),
     )
 

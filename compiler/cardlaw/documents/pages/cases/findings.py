@@ -33,7 +33,7 @@ from cardlaw.documents.pages.pieces.rules import Sheet, cited, turned_by
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.documents.prose.phrases import NumberPhrase, say
-from cardlaw.documents.results import ShownFinding
+from cardlaw.documents.results import CountedRounds, ShownFinding
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenName, SpokenRule, SpokenText
 from cardlaw.wording.messages import message
@@ -249,10 +249,8 @@ def finding_section(
     steps = [step for step in finding.why if step.id not in SAID_ALREADY]
     if steps:
         said.append(listed(sheet.said(step) for step in steps))
-    if often := sheet.context.often.get((sheet.model.name, finding.id)):
-        said.append(
-            tag("p", to_html(sheet.prose.phrase(say("page-often", n=NumberPhrase(often)))), class_="cl-small")
-        )
+    if (often := sheet.context.often.get((sheet.model.name, finding.id))) and often.came_up:
+        said.append(tag("p", _came_up(sheet, finding, often), class_="cl-small"))
     picture = NOTHING
     if finding.table is not None and finding.table.drawable:
         figure = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
@@ -285,6 +283,16 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
                 kind = sheet.part(message("ruling-must-wrong"))
             return together(tried_holding(sheet.prose, finding.table), ": ", kind)
     return sheet.said(finding.said)
+
+
+def _came_up(sheet: Sheet, finding: ShownFinding, often: CountedRounds) -> Html:
+    """In how many rounds a finding came up, and under which choices these were played."""
+    counts = {"n": NumberPhrase(often.came_up), "rounds": NumberPhrase(often.rounds)}
+    label = "page-often-every" if often.came_up == often.rounds else "page-often"
+    said = to_html(sheet.prose.phrase(say(label, **counts)))
+    if not finding.played:
+        return said
+    return together(said, " ", sheet.label("often-with"), " ", _arms(sheet, finding.played))
 
 
 def _means(sheet: Sheet, finding: ShownFinding) -> str:
@@ -437,10 +445,14 @@ def _whose(sheet: Sheet, who: ToldWhose) -> Html:
     mine = all(sheet.model.choice(each.axis) == each.value for each in choices)
     read = all(axes[each.axis].sort == "reading" for each in choices)
     labels = ("read-here", "read-otherwise") if read else ("by-play", "chosen-otherwise")
-    told = between(
-        "; ", (_axis_link(sheet, each.axis, _arm(sheet, axes[each.axis], each)) for each in choices)
-    )
-    return together(sheet.label(labels[0] if mine else labels[1]), " (", told, ")")
+    return together(sheet.label(labels[0] if mine else labels[1]), " (", _arms(sheet, choices), ")")
+
+
+def _arms(sheet: Sheet, choices: Sequence[SpokenChoice]) -> Html:
+    """Values of choices, each leading to its switch."""
+    axes = {axis.name: axis for axis in sheet.model.axes}
+    each = (_axis_link(sheet, made.axis, _arm(sheet, axes[made.axis], made)) for made in choices)
+    return between("; ", each)
 
 
 def _arm(sheet: Sheet, axis: m.Axis, choice: SpokenChoice) -> Html:

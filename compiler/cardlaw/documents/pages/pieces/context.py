@@ -10,7 +10,14 @@ from pathlib import Path
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
-from cardlaw.documents.results import ComparisonOf, FindingsOf, ShownPairs, nothing_compared, nothing_found
+from cardlaw.documents.results import (
+    ComparisonOf,
+    CountedRounds,
+    FindingsOf,
+    ShownPairs,
+    nothing_compared,
+    nothing_found,
+)
 from cardlaw.language import model as m
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.translations import Catalogue, shipped_catalogue
@@ -49,8 +56,8 @@ class SiteContext:
     """The games that have questions with answers."""
     files: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     """The rule files that have a page, by the unit in them, as written."""
-    often: Mapping[tuple[str, str], int] = field(default_factory=dict)
-    """In how many rounds of a thousand each finding of a rulebook came up, where that was tried."""
+    often: Mapping[tuple[str, str], CountedRounds] = field(default_factory=dict)
+    """In how many of the rounds played each finding of a rulebook came up, where that was tried."""
     earlier: frozenset[Key] = frozenset()
     """Pages of findings that an earlier build has left, and that stay until there are others."""
     studio: str | None = None

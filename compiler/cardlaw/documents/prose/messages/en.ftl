@@ -1004,11 +1004,12 @@ page-read-otherwise = Read differently
 page-chosen-otherwise = With another choice
 page-house-rules = House rules
 page-house-intro = House rules as packs to put on any edition, and variants made of them.
+page-often-every = It came up in all { $rounds } rounds that computers played.
 page-often = { TRAIT($n, "count") ->
-        [1000] It comes up in every round.
-        [one] It comes up in one round of a thousand.
-       *[other] It comes up in { $n } rounds of a thousand.
+        [one] It came up in one of { $rounds } rounds that computers played.
+       *[other] It came up in { $n } of { $rounds } rounds that computers played.
     }
+page-often-with = These were played with:
 page-tab-home = Home
 page-tab-play = Play
 page-tab-learn = Learn

@@ -1283,11 +1283,12 @@ page-read-otherwise = Toisin tulkittuna
 page-chosen-otherwise = Toisella valinnalla
 page-house-rules = Kotisäännöt
 page-house-intro = Kotisäännöt paketteina, jotka voi lisätä mihin tahansa versioon, ja niistä tehdyt muunnelmat.
+page-often-every = Tietokone pelasi { $rounds } erää, ja se tuli eteen niistä jokaisessa.
 page-often = { TRAIT($n, "count") ->
-        [1000] Se tulee eteen joka erässä.
-        [one] Se tulee eteen yhdessä erässä tuhannesta.
-       *[other] Se tulee eteen { $n } erässä tuhannesta.
+        [one] Tietokone pelasi { $rounds } erää, ja se tuli eteen yhdessä erässä.
+       *[other] Tietokone pelasi { $rounds } erää, ja se tuli eteen { $n } erässä.
     }
+page-often-with = Ne pelattiin valinnalla:
 page-tab-home = Etusivu
 page-tab-play = Pelaa
 page-tab-learn = Opi

@@ -1355,11 +1355,12 @@ page-read-otherwise = Interpretato altrimenti
 page-chosen-otherwise = Con un’altra scelta
 page-house-rules = Regole della casa
 page-house-intro = Le regole della casa sono pacchetti da aggiungere a qualsiasi edizione; con essi si fanno le varianti.
+page-often-every = È capitato in tutte le { $rounds } smazzate giocate dal computer.
 page-often = { TRAIT($n, "count") ->
-        [1000] Capita in ogni smazzata.
-        [one] Capita in una smazzata su mille.
-       *[other] Capita in { $n } smazzate su mille.
+        [one] È capitato in una delle { $rounds } smazzate giocate dal computer.
+       *[other] È capitato in { $n } delle { $rounds } smazzate giocate dal computer.
     }
+page-often-with = Sono state giocate con:
 page-tab-home = Inizio
 page-tab-play = Gioca
 page-tab-learn = Impara

@@ -1121,11 +1121,12 @@ page-read-otherwise = Tolket på en annen måte
 page-chosen-otherwise = Med et annet valg
 page-house-rules = Husregler
 page-house-intro = Husregler som pakker du kan legge til en hvilken som helst utgave, og varianter som er laget av dem.
+page-often-every = Det skjedde i alle de { $rounds } rundene som datamaskiner spilte.
 page-often = { TRAIT($n, "count") ->
-        [1000] Det skjer i hver runde.
-        [one] Det skjer i én av tusen runder.
-       *[other] Det skjer i { $n } av tusen runder.
+        [one] Det skjedde i én av { $rounds } runder som datamaskiner spilte.
+       *[other] Det skjedde i { $n } av { $rounds } runder som datamaskiner spilte.
     }
+page-often-with = De ble spilt med:
 page-tab-home = Hjem
 page-tab-play = Spill
 page-tab-learn = Lær

@@ -1126,11 +1126,12 @@ page-read-otherwise = Tolkat på annat sätt
 page-chosen-otherwise = Med ett annat val
 page-house-rules = Husregler
 page-house-intro = Husregler som paket att lägga på vilken utgåva som helst, och varianter gjorda av dem.
+page-often-every = Det hände i alla { $rounds } omgångar som datorer spelade.
 page-often = { TRAIT($n, "count") ->
-        [one] Det händer i en av tusen omgångar.
-        [1000] Det händer i varje omgång.
-       *[other] Det händer i { $n } av tusen omgångar.
+        [one] Det hände i en av { $rounds } omgångar som datorer spelade.
+       *[other] Det hände i { $n } av { $rounds } omgångar som datorer spelade.
     }
+page-often-with = De spelades med:
 page-tab-home = Hem
 page-tab-play = Spela
 page-tab-learn = Lär dig
