@@ -759,7 +759,7 @@ def test_a_state_that_nothing_asks_for():
         "text",
         ("scored",),
     )
-    assert finding.message == "the rules note “marked”, but no rule makes use of it"
+    assert finding.message == "nothing depends on “marked”"
     assert finding.derivation == ("`scored` notes “marked”",)
     assert (finding.witness, finding.replayed) == (None, None)
 
@@ -790,7 +790,7 @@ def test_a_reading_or_an_assumption_asks_for_a_state():
     read = ASKED.replace("  lines 5\n", "  lines 5\n  under marks yes\n")
     finding = found(LAYING + RESTING + SET + reading + read)["unread-marked"]
     assert (finding.status, finding.settled, finding.layer) == ("read", ("marks",), "text")
-    assert finding.message == "the rules note “marked”, but no printed rule makes use of it"
+    assert finding.message == "by the printed rules, nothing depends on “marked”"
     other = found(LAYING + RESTING + SET + reading.replace("chosen yes\n  no", "yes\n  chosen no") + read)
     assert (other["unread-marked"].status, other["unread-marked"].settled) == ("open", ())
     assumed = found(LAYING + RESTING + SET + ASKED.replace("lines 5", 'assumed "it is customary"'))

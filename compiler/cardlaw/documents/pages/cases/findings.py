@@ -144,18 +144,23 @@ def found_page(
 
 
 def status_badge(sheet: Sheet, status: Status, many: str = "") -> Html:
-    return tag(
-        "span",
-        words(many),
-        to_html(sheet.prose.phrase(say(f"status-{status}"))),
-        class_=f"cl-badge cl-status-{status}",
-    )
+    return _badge(status, together(many, to_html(sheet.prose.phrase(say(f"status-{status}")))))
+
+
+def _badge(status: Status, said: Html) -> Html:
+    return tag("span", said, class_=f"cl-badge cl-status-{status}")
 
 
 def _statuses(sheet: Sheet, found: tuple[ShownFinding, ...]) -> Html:
-    """How many findings there are of each standing."""
-    counts = Counter(finding.status for finding in found)
-    badges = [status_badge(sheet, status, f"{counts[status]} · ") for status in STATUSES if counts[status]]
+    """How many findings there are of each standing; rules without effect by themselves, as the page lists them."""
+    badges = []
+    for status in STATUSES:
+        of_it = [finding for finding in found if finding.status == status]
+        idle = [finding for finding in of_it if finding.kind in IDLE] if status == FOLDED else []
+        if len(of_it) > len(idle):
+            badges.append(status_badge(sheet, status, f"{len(of_it) - len(idle)} · "))
+        if idle:
+            badges.append(_badge(status, together(f"{len(idle)} · ", sheet.label("without-effect"))))
     return between(" ", badges)
 
 
@@ -286,13 +291,14 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
 
 
 def _came_up(sheet: Sheet, finding: ShownFinding, often: CountedRounds) -> Html:
-    """In how many rounds a finding came up, and under which choices these were played."""
+    """In how many rounds a finding came up, and which choices of these rounds are not those of the rulebook."""
     counts = {"n": NumberPhrase(often.came_up), "rounds": NumberPhrase(often.rounds)}
     label = "page-often-every" if often.came_up == often.rounds else "page-often"
     said = to_html(sheet.prose.phrase(say(label, **counts)))
-    if not finding.played:
+    otherwise = [each for each in finding.played if sheet.model.choice(each.axis) != each.value]
+    if not otherwise:
         return said
-    return together(said, " ", sheet.label("often-with"), " ", _arms(sheet, finding.played))
+    return together(said, " ", sheet.label("often-with"), " ", _arms(sheet, otherwise))
 
 
 def _means(sheet: Sheet, finding: ShownFinding) -> str:
@@ -460,8 +466,8 @@ def _arm(sheet: Sheet, axis: m.Axis, choice: SpokenChoice) -> Html:
     return words(str(choice.value)) if arm is None else to_html(sheet.prose.value(arm))
 
 
-SAID_ALREADY = ("why-silent", "why-verdict")
-"""Steps that repeat the headline of their finding, or what comes of it by each way to read the sheet."""
+SAID_ALREADY = ("why-silent", "why-verdict", "why-sets")
+"""Steps that repeat what is quoted of their finding, or what comes of it by each way to read the sheet."""
 
 
 def verdict_word(sheet: Sheet, said: Verdict) -> Html:

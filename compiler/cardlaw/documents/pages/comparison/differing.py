@@ -105,7 +105,7 @@ def head(sheet: Sheet, difference: ShownDifference) -> Html:
     tried = tried_words(sheet.prose, difference.table)
     if difference.head.id == "differ-if-wrong":  # which shows only in what somebody answers
         tried = "; ".join((tried, *(to_text(sheet.said(each)) for each in difference.then)))
-    if difference.head.id == "differ-may":
+    if difference.head.id == "differ-may" or (difference.head.id == "differ-if-wrong" and difference.then):
         return words(tried)
     there = {**dict(difference.head.arguments), "item": message("seen-choice", what=Verbatim(tried))}
     return sheet.said(message(difference.head.id, **there))

@@ -878,8 +878,8 @@ page-left-open = { TRAIT($n, "count") ->
        *[other] { $n } points left open
     }
 page-remarks = { TRAIT($n, "count") ->
-        [one] 1 remark
-       *[other] { $n } remarks
+        [one] 1 finding that needs no answer
+       *[other] { $n } findings that need no answer
     }
 page-lacks = no such card
 page-rules-side-by-side = The rules side by side
@@ -908,7 +908,7 @@ page-means-several-winners = One move leaves several players as winners, and no 
 page-means-dead = A rule that never applies.
 page-means-shadowed = A rule that others override wherever it applies.
 page-means-redundant = A rule without which nothing would change.
-page-means-unread = The rules note something that no rule ever uses.
+page-means-unread = The rules keep track of something on which nothing in the game depends.
 page-means-count = Numbers on the sheet that do not add up.
 page-means-order = A card is taken from a pile that is shuffled only later.
 page-means-unknown = What the analysis could not decide within its limits.
@@ -995,6 +995,7 @@ page-found-open = Open
 page-found-read = Settled by how we read the sheet
 page-found-assumed = Settled by what we assume
 page-found-settled = Settled by the text itself
+page-without-effect = rules without effect
 page-found-without-effect = Rules without effect
 page-found-accepted = Accepted as it is
 page-found-as-below = As in
@@ -1009,7 +1010,7 @@ page-often = { TRAIT($n, "count") ->
         [one] It came up in one of { $rounds } rounds that computers played.
        *[other] It came up in { $n } of { $rounds } rounds that computers played.
     }
-page-often-with = These were played with:
+page-often-with = They were played with another answer than the one chosen here:
 page-tab-home = Home
 page-tab-play = Play
 page-tab-learn = Learn

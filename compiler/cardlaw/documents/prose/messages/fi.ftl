@@ -1154,8 +1154,8 @@ page-left-open = { TRAIT($n, "count") ->
        *[other] { $n } avointa kohtaa
     }
 page-remarks = { TRAIT($n, "count") ->
-        [one] yksi huomautus
-       *[other] { $n } huomautusta
+        [one] yksi löydös, joka ei vaadi vastausta
+       *[other] { $n } löydöstä, jotka eivät vaadi vastausta
     }
 page-lacks = korttia ei ole
 page-rules-side-by-side = Säännöt rinnakkain
@@ -1184,7 +1184,7 @@ page-means-several-winners = Yksi siirto tekee useista pelaajista voittajia, eik
 page-means-dead = Sääntö, joka ei koskaan päde.
 page-means-shadowed = Sääntö, jonka edelle jokin muu menee aina, kun se pätisi.
 page-means-redundant = Sääntö, jota ilman mikään ei muuttuisi.
-page-means-unread = Säännöt panevat muistiin jotakin, mitä mikään sääntö ei koskaan käytä.
+page-means-unread = Säännöissä pidetään kirjaa jostakin, mistä mikään pelissä ei riipu.
 page-means-count = Lehtisen luvut eivät täsmää.
 page-means-order = Kortti otetaan pinosta, joka sekoitetaan vasta myöhemmin.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
@@ -1274,6 +1274,7 @@ page-found-open = Avoin
 page-found-read = Ratkaistu tulkinnalla
 page-found-assumed = Ratkaistu oletuksella
 page-found-settled = Teksti itse ratkaisee
+page-without-effect = sääntöjä ilman vaikutusta
 page-found-without-effect = Säännöt ilman vaikutusta
 page-found-accepted = Hyväksytty sellaisenaan
 page-found-as-below = Kuten versiossa
@@ -1288,7 +1289,7 @@ page-often = { TRAIT($n, "count") ->
         [one] Tietokone pelasi { $rounds } erää, ja se tuli eteen yhdessä erässä.
        *[other] Tietokone pelasi { $rounds } erää, ja se tuli eteen { $n } erässä.
     }
-page-often-with = Ne pelattiin valinnalla:
+page-often-with = Ne pelattiin toisella valinnalla kuin tässä:
 page-tab-home = Etusivu
 page-tab-play = Pelaa
 page-tab-learn = Opi

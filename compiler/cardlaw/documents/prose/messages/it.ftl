@@ -1226,8 +1226,8 @@ page-left-open = { TRAIT($n, "count") ->
        *[other] { $n } punti aperti
     }
 page-remarks = { TRAIT($n, "count") ->
-        [one] un'osservazione
-       *[other] { $n } osservazioni
+        [one] un rilievo che non richiede risposta
+       *[other] { $n } rilievi che non richiedono risposta
     }
 page-lacks = carta assente
 page-rules-side-by-side = Le regole a confronto
@@ -1256,7 +1256,7 @@ page-means-several-winners = Una sola mossa fa vincere più giocatori, e nessuna
 page-means-dead = Una regola che non si applica mai.
 page-means-shadowed = Una regola che cede ad altre ovunque si applichi.
 page-means-redundant = Una regola senza la quale nulla cambierebbe.
-page-means-unread = Le regole annotano qualcosa che nessuna regola usa mai.
+page-means-unread = Le regole tengono conto di qualcosa da cui nel gioco non dipende nulla.
 page-means-count = Numeri del foglio che non tornano.
 page-means-order = Si prende una carta da un mazzo che viene mescolato solo più tardi.
 page-means-unknown = Ciò che l’analisi non ha potuto decidere entro i suoi limiti.
@@ -1346,6 +1346,7 @@ page-found-open = Aperto
 page-found-read = Deciso da come interpretiamo il foglio
 page-found-assumed = Deciso da ciò che supponiamo
 page-found-settled = Deciso dal testo stesso
+page-without-effect = regole senza effetto
 page-found-without-effect = Regole senza effetto
 page-found-accepted = Accettato così com’è
 page-found-as-below = Come in
@@ -1360,7 +1361,7 @@ page-often = { TRAIT($n, "count") ->
         [one] È capitato in una delle { $rounds } smazzate giocate dal computer.
        *[other] È capitato in { $n } delle { $rounds } smazzate giocate dal computer.
     }
-page-often-with = Sono state giocate con:
+page-often-with = Sono state giocate con una risposta diversa da quella scelta qui:
 page-tab-home = Inizio
 page-tab-play = Gioca
 page-tab-learn = Impara

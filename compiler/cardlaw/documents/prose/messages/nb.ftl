@@ -995,8 +995,8 @@ page-left-open = { TRAIT($n, "count") ->
        *[other] { $n } åpne punkter
     }
 page-remarks = { TRAIT($n, "count") ->
-        [one] én merknad
-       *[other] { $n } merknader
+        [one] ett funn som ikke krever noe svar
+       *[other] { $n } funn som ikke krever noe svar
     }
 page-lacks = kortet finnes ikke
 page-rules-side-by-side = Reglene side om side
@@ -1025,7 +1025,7 @@ page-means-several-winners = Ett trekk gjør flere spillere til vinnere, og inge
 page-means-dead = En regel som aldri gjelder.
 page-means-shadowed = En regel som andre setter til side overalt der den ville gjelde.
 page-means-redundant = En regel som ingenting ville endre seg uten.
-page-means-unread = Reglene merker seg noe som ingen regel bruker.
+page-means-unread = Reglene holder rede på noe som ingenting i spillet avhenger av.
 page-means-count = Tall på arket som ikke stemmer overens.
 page-means-order = Et kort tas fra en bunke som ikke stokkes før senere.
 page-means-unknown = Det analysen ikke kunne avgjøre innenfor grensene sine.
@@ -1112,6 +1112,7 @@ page-found-open = Åpent
 page-found-read = Avgjort av hvordan vi tolker arket
 page-found-assumed = Avgjort av det vi antar
 page-found-settled = Avgjort av teksten selv
+page-without-effect = regler uten virkning
 page-found-without-effect = Regler uten virkning
 page-found-accepted = Godtatt som det er
 page-found-as-below = Som i
@@ -1126,7 +1127,7 @@ page-often = { TRAIT($n, "count") ->
         [one] Det skjedde i én av { $rounds } runder som datamaskiner spilte.
        *[other] Det skjedde i { $n } av { $rounds } runder som datamaskiner spilte.
     }
-page-often-with = De ble spilt med:
+page-often-with = De ble spilt med et annet svar enn det som er valgt her:
 page-tab-home = Hjem
 page-tab-play = Spill
 page-tab-learn = Lær

@@ -991,8 +991,8 @@ page-left-open = { TRAIT($n, "count") ->
        *[other] { $n } öppna punkter
     }
 page-remarks = { TRAIT($n, "count") ->
-        [one] en anmärkning
-       *[other] { $n } anmärkningar
+        [one] ett fynd som inte kräver något svar
+       *[other] { $n } fynd som inte kräver något svar
     }
 page-lacks = kortet saknas
 page-rules-side-by-side = Reglerna sida vid sida
@@ -1021,7 +1021,7 @@ page-means-several-winners = Ett enda drag gör flera spelare till vinnare, och 
 page-means-dead = En regel som aldrig gäller.
 page-means-shadowed = En regel som viker för andra överallt där den skulle gälla.
 page-means-redundant = En regel utan vilken ingenting skulle ändras.
-page-means-unread = Reglerna noterar något som ingen regel någonsin använder.
+page-means-unread = Reglerna håller reda på något som ingenting i spelet beror på.
 page-means-count = Tal på bladet som inte går ihop.
 page-means-order = Ett kort tas från en hög som blandas först senare.
 page-means-unknown = Det som analysen inte kunde avgöra inom sina gränser.
@@ -1117,6 +1117,7 @@ page-found-open = Öppet
 page-found-read = Avgjort av hur vi tolkar bladet
 page-found-assumed = Avgjort av det vi antar
 page-found-settled = Avgjort av texten själv
+page-without-effect = regler utan verkan
 page-found-without-effect = Regler utan verkan
 page-found-accepted = Godtaget som det är
 page-found-as-below = Som i
@@ -1131,7 +1132,7 @@ page-often = { TRAIT($n, "count") ->
         [one] Det hände i en av { $rounds } omgångar som datorer spelade.
        *[other] Det hände i { $n } av { $rounds } omgångar som datorer spelade.
     }
-page-often-with = De spelades med:
+page-often-with = De spelades med ett annat svar än det som valts här:
 page-tab-home = Hem
 page-tab-play = Spela
 page-tab-learn = Lär dig
