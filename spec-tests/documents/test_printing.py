@@ -237,7 +237,7 @@ def test_a_long_chapter_is_told_topic_by_topic() -> None:
     about = [block.about for block in chapters["5 Action cards"] if isinstance(block, RuleList)]
     assert {"The reverse card", "The skip card", "The draw-two card"} < set(about)
     assert len(about) == len(set(about)) and all(about)
-    assert [block.about for block in chapters["1 What is in the pack"] if isinstance(block, RuleList)] == [""]
+    assert [block.about for block in chapters["1 What is in the deck"] if isinstance(block, RuleList)] == [""]
 
 
 def test_choices_change_what_is_printed() -> None:

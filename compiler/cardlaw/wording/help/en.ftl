@@ -34,7 +34,7 @@ check-emit-spec = write the findings as scenarios into a folder
 check-fix = first make every fix that is certain
 check-watch = check again whenever a rule file changes
 
-compare = show what differs between editions, each difference with a situation
+compare = show what differs between editions, with a situation where one shows it
 compare-ids = two or more editions or variants of one game
 compare-topic = everything that differs in this topic
 compare-all = every difference, also those that follow from others

@@ -33,7 +33,7 @@ check-emit-spec = kirjoita löydökset esimerkkitilanteiksi kansioon
 check-fix = tee ensin kaikki varmat korjaukset
 check-watch = tarkista uudelleen aina, kun sääntötiedosto muuttuu
 
-compare = näytä, missä versiot eroavat, jokainen ero tilanteen kanssa
+compare = näytä, missä versiot eroavat, ja tilanne, jos jokin näyttää eron
 compare-ids = vähintään kaksi saman pelin versiota tai muunnelmaa
 compare-topic = kaikki tämän aiheen erot
 compare-all = jokainen ero, myös ne, jotka seuraavat muista

@@ -33,7 +33,7 @@ check-emit-spec = scrivi i rilievi come scenari in una cartella
 check-fix = prima fai ogni correzione certa
 check-watch = controlla di nuovo ogni volta che un file di regole cambia
 
-compare = mostra in che cosa differiscono le edizioni, ogni differenza con una situazione
+compare = mostra in che cosa differiscono le edizioni, con una situazione se ce n’è una che lo mostra
 compare-ids = due o più edizioni o varianti di uno stesso gioco
 compare-topic = tutto ciò che differisce in questo argomento
 compare-all = ogni differenza, anche quelle che derivano da altre

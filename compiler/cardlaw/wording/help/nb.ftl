@@ -33,7 +33,7 @@ check-emit-spec = skriv funnene som scenarioer i en mappe
 check-fix = gjør først alle sikre rettelser
 check-watch = kontroller igjen når en regelfil endres
 
-compare = vis hva som skiller utgaver, hver forskjell med en situasjon
+compare = vis hva som skiller utgaver, med en situasjon der en slik viser det
 compare-ids = to eller flere utgaver eller varianter av ett spill
 compare-topic = alt som er forskjellig i dette emnet
 compare-all = hver forskjell, også de som følger av andre

@@ -33,7 +33,7 @@ check-emit-spec = skriv fynden som scenarier i en mapp
 check-fix = gör först alla säkra rättningar
 check-watch = kontrollera igen när en regelfil ändras
 
-compare = visa vad som skiljer utgåvor åt, varje skillnad med en situation
+compare = visa vad som skiljer utgåvor åt, med en situation där någon visar det
 compare-ids = två eller fler utgåvor eller varianter av ett spel
 compare-topic = allt som skiljer i det här ämnet
 compare-all = varje skillnad, även de som följer av andra
