@@ -11,6 +11,7 @@ import pytest
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.report.consequences import arms
 from cardlaw.analysis.results.finding import CODES, Finding
+from cardlaw.analysis.results.verdict_words import followed, told_apart
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.tell import Teller
 from cardlaw.wording.arguments import SpokenChoice
@@ -696,6 +697,44 @@ rule free
         "who = layer: `pays` and `how` then apply",
         "who = nobody: `free` then applies",
     )
+
+
+def test_what_follows_by_every_value_of_a_reading_is_not_told():
+    arms = """
+reading who "Who pays?" lines 4:
+  chosen layer
+  nobody
+
+rule counts
+  "Whoever lays counts."
+  about doing
+  lines 4
+  when player lays card:
+    add 1 to pot
+
+rule free
+  "Nobody pays."
+  about doing
+  lines 4
+  under who layer
+  player may lay star
+
+rule pays
+  "Whoever lays pays."
+  about doing
+  lines 4
+  under who nobody
+  when player lays card:
+    add 1 to pot
+"""
+    model = small(LAYING + RESTING + arms + OUT, "", CITED)
+    layer, nobody = (SpokenChoice("who", value) for value in ("layer", "nobody"))
+    both = ((layer, followed(["counts"])), (nobody, followed(["counts", "pays"])))
+    assert told_apart(model, both) == ((layer, followed(["free"])), (nobody, followed(["pays"])))
+    only = ((layer, followed(["counts"])), (nobody, followed(["pays"])))
+    assert told_apart(model, only) == only
+    moves = ((layer, "may"), (nobody, "must-not"))
+    assert told_apart(model, moves) == moves
 
 
 def test_no_finding_carries_a_table_that_was_not_replayed():

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cardlaw.analysis.findings.probe import Probe
 from cardlaw.analysis.results.finding import Finding, finding_id
-from cardlaw.analysis.results.verdict_words import Verdict, spoken, with_guilt
+from cardlaw.analysis.results.verdict_words import Verdict, followed, spoken, told_apart, with_guilt
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import Knowing, Lit
 from cardlaw.analysis.solver.values import GuardedValues, Linear, just
@@ -117,13 +117,14 @@ def _worded(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
     )
     (first, one), (second, two) = words
+    told_one, told_two = (told for _, told in told_apart(probe.inquiry.model, words))
     said = message(
         "found-ambiguous",
         question=arguments.SpokenText(axis.text),
         about=_about(probe, thing),
-        one=spoken(one),
+        one=spoken(told_one),
         value=first,
-        two=spoken(two),
+        two=spoken(told_two),
         value_2=second,
     )
     return Finding(
@@ -182,13 +183,6 @@ def _told(
                 return message("seen-value", value=arguments.Verbatim(str(option)))
         return message("ruling-no-value")
     return "yes" if holds[1] else "no"
-
-
-def followed(ids: Sequence[str]) -> arguments.Message:
-    """The clauses that follow from an act."""
-    if not ids:
-        return message("nothing-follows")
-    return message("found-follows", rules=arguments.SpokenListing(tuple(map(arguments.SpokenRule, ids))))
 
 
 def _about(probe: Probe, thing: Observed) -> arguments.Message:

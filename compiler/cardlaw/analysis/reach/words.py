@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.analysis.findings.readings import followed
 from cardlaw.analysis.reach.games import Point, Sighting, WatchedTable, happens
 from cardlaw.analysis.reach.seeing import SeenGame
 from cardlaw.analysis.results.finding import Finding
-from cardlaw.analysis.results.verdict_words import Verdict, whose
+from cardlaw.analysis.results.verdict_words import Verdict, followed, whose
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
 from cardlaw.engine.clauses.collecting import Guard

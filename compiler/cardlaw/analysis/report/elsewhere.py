@@ -15,7 +15,16 @@ from cardlaw.analysis.findings.texts import shuffled_first, taken_early
 from cardlaw.analysis.report.events import Way, said
 from cardlaw.analysis.results.choices import made
 from cardlaw.analysis.results.finding import Finding, FindingEvent
-from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict, Whose, by, parted, spoken, with_guilt
+from cardlaw.analysis.results.verdict_words import (
+    ToldWhose,
+    Verdict,
+    Whose,
+    by,
+    parted,
+    spoken,
+    told_apart,
+    with_guilt,
+)
 from cardlaw.analysis.symbolic.windows import in_play, offering, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import PathTelling
@@ -202,7 +211,9 @@ def told_verdicts(model: m.Model, finding: Finding) -> tuple[tuple[ToldWhose, Ve
     rule that can be broken it counts how the move is judged in play: elsewhere the text alone may argue about it.
     """
     witness = finding.witness
-    if finding.kind == "ambiguous" or witness is None or witness.move is None:
+    if finding.kind == "ambiguous":
+        return told_apart(model, finding.verdicts)
+    if witness is None or witness.move is None:
         return finding.verdicts
     others = tuple(
         SpokenChoice(axis, value) for axis, value in witness.choices if model.choice(axis) != value

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenText
+from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenRule, SpokenText
 from cardlaw.wording.messages import message
 
 Verdict = str | Message
@@ -78,3 +78,50 @@ def by(label: Whose) -> Message:
 def whose(label: Whose) -> str:
     """By whose word a verdict is, in plain words."""
     return label if isinstance(label, str) else f"{label.axis} = {label.value}"
+
+
+def followed(ids: Iterable[str]) -> Message:
+    """The clauses that follow from an act."""
+    listed = tuple(map(SpokenRule, ids))
+    return message("found-follows", rules=SpokenListing(listed)) if listed else message("nothing-follows")
+
+
+def told_apart(
+    model: m.Model, verdicts: Sequence[tuple[Whose, Verdict]]
+) -> tuple[tuple[Whose, Verdict], ...]:
+    """What follows by each value of a reading, without the rules that follow by all of them.
+
+    Where nothing else follows by one, the rules that hold only under that value tell what it is.
+    """
+    following = [_following(verdict) for _, verdict in verdicts]
+    found = [{*map(m.rule_of, ids)} for ids in following if ids is not None]
+    if len(found) < max(2, len(verdicts)):
+        return tuple(verdicts)
+    shared = set[str].intersection(*found)
+    told: list[tuple[Whose, Verdict]] = []
+    for (label, _), ids in zip(verdicts, following, strict=True):
+        own = [id for id in ids or () if m.rule_of(id) not in shared]
+        if ids and not own and isinstance(label, SpokenChoice):
+            own = [rule.id for rule in model.rules if _of_value(model, rule, label)]
+        told.append((label, followed(own)))
+    return tuple(told)
+
+
+def _following(verdict: Verdict) -> tuple[str, ...] | None:
+    """The clauses that a verdict says to follow; None if it is about something else."""
+    if isinstance(verdict, str):
+        return None
+    if verdict.id == "nothing-follows":
+        return ()
+    rules = verdict["rules"] if verdict.id == "found-follows" else None
+    if not isinstance(rules, SpokenListing):
+        return None
+    return tuple(each.id for each in rules.items if isinstance(each, SpokenRule))
+
+
+def _of_value(model: m.Model, rule: m.Rule, chosen: SpokenChoice) -> bool:
+    """Whether a rule holds under one value of a reading and, for the rest, as the rulebook chooses."""
+    return any(condition.axis == chosen.axis for condition in rule.under) and all(
+        (chosen.value if condition.axis == chosen.axis else model.choice(condition.axis)) in condition.values
+        for condition in rule.under
+    )
