@@ -15,6 +15,7 @@ from cardlaw.documents.pages.cases.findings import findings_page
 from cardlaw.documents.pages.comparison.packs import MARKS, TOLD
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
+from cardlaw.documents.pages.pieces.depending import arising
 from cardlaw.documents.pages.pieces.html import to_text
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pages.rulebooks.edition import edition_page
@@ -293,6 +294,37 @@ def test_a_clash_says_what_else_the_player_holds_and_what_the_rules_demand(shelf
     held = "A plays a wild draw card (A also holds a plain wild)"
     assert heads == [f"{held}: allowed, but counts as wrong", f"{held}: required, but it counts as wrong"]
     assert to_text(html).count("whoever makes it would lose a challenge") == 2
+    drawn = replace(table, states=(("drawn", "a", wild), ("drawn", "b", wild), ("score", "a", other)))
+    html = findings_page(
+        replace(shelf.context, findings=lambda _: (replace(found[1], table=drawn),)), model, "en"
+    ).html
+    known = "A also holds a plain wild and A’s card just drawn is a wild draw card"
+    assert f"A plays a wild draw card ({known}): required, but it counts as wrong" in to_text(html)
+
+
+def test_the_top_of_a_findings_page_counts_what_its_headings_count(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    ids = tuple(rule.id for rule in model.rules[:3])
+    dead = message("found-dead", rule=SpokenRule(ids[0]))
+    kinds = ("dead", "dead", "breakable")
+    found = tuple(
+        ShownFinding(f"f{at}", "F4", kind, "settled", (id,), dead)
+        for at, (id, kind) in enumerate(zip(ids, kinds, strict=True))
+    )
+    said = to_text(findings_page(replace(shelf.context, findings=lambda _: found), model, "en").html)
+    assert "1 · settled by the text itself 2 · rules without effect" in said
+    assert "Settled by the text itself (1)" in said and "Rules without effect (2)" in said
+
+
+def test_a_page_tells_of_moves_and_events_that_can_come_about(shelf: Site) -> None:
+    """A sheet on which nobody gets rid of cards once told how that goes."""
+    acts = {
+        name: arising(next(model for model in shelf.models if model.name == name))
+        for name in ("it-56", "sv-112")
+    }
+    assert {"play", "draw", "take", "name-colour", "exhaustion"} <= acts["it-56"]
+    assert not {"shed", "reach"} & acts["it-56"]
+    assert "shed" in acts["sv-112"]
 
 
 def test_the_glossary_has_the_words_of_the_rules_and_not_what_a_step_calls_something(shelf: Site) -> None:

@@ -351,6 +351,26 @@ def test_a_clause_that_stands_for_itself_has_its_own_order(language: str, alone:
     assert after_if in prose.clause(clause).plain()
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "If you have more cards in hand than before,"),
+        ("fi", "Jos hänellä on kädessään enemmän kortteja kuin aiemmin,"),
+        ("nb", "Hvis du har flere kort på hånden enn før,"),
+        ("it", "Se ha in mano più carte di prima,"),
+        ("sv", "Om du har fler kort på handen än förut"),
+    ],
+)
+def test_a_count_taken_first_is_told_as_more_than_before(language: str, said: str) -> None:
+    model = LIBRARY.compile("it-56").model
+    assert model is not None
+    prose = Prose(model, language)
+    body = prose.body(next(act for act in model.acts if act.name == "draw"))
+    assert body is not None and len(body.items) == 2, body
+    assert said in to_plain(body.items[1].plain()), body.items[1].plain()
+    assert not prose.faults and not prose.missing
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_counted_by_kind_and_value_without_a_relative_clause(language: str) -> None:
     model = LIBRARY.compile("sv-112").model

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
-from cardlaw.documents.pages.comparison.differing import difference_section, head, verdict_of
+from cardlaw.documents.pages.comparison.differing import (
+    at_table,
+    difference_section,
+    following,
+    head,
+    verdict_of,
+)
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
@@ -110,7 +118,26 @@ def test_what_depends_on_guilt_is_told_with_the_answer_that_asks_for_it() -> Non
         then=(challenges,),
     )
     told = to_text(head(sheets[0], shown))
-    assert told == "A plays a wild draw card; B challenges: what depends on whether it counts as wrong"
+    assert told == "A plays a wild draw card; B challenges"
+
+
+def test_a_difference_in_a_line_is_told_with_the_cards_that_matter() -> None:
+    """Three lines began with the same words, and another said the opposite."""
+    context = SiteContext(Addresses("rules", "en"), ("en",))
+    sheets = [Sheet(context, Prose(model, "en"), Key("comparison", "uno", "en")) for model in MODELS[:2]]
+    wild, red = m.CardLiteral("wild-draw", ()), m.CardLiteral("number-card", ("red", 1))
+    table = ShownTable(("a", "b"), "a", (("hand", "a", (red, wild)),), tried=("a", "play", (wild,)))
+    verdicts = tuple(zip((sheet.model.name for sheet in sheets), ("may", "must-not"), strict=True))
+    item = message("differ-may", item=message("item-pack"))
+    shown = ShownDifference("one", "guilt", "value", verdicts, (), item, table=table)
+    told = to_text(at_table(sheets, shown))
+    assert told.startswith(
+        "A’s hand holds a red 1 and a wild draw card. It is A’s turn. A plays a wild draw card –"
+    )
+    assert told.count("A plays a wild draw card") == 1
+    assert to_text(at_table(sheets, replace(shown, table=None))) == to_text(
+        following(sheets, replace(shown, table=None))
+    )
 
 
 def test_a_move_without_a_card_is_told_with_what_its_player_holds_and_did() -> None:

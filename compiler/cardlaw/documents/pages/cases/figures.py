@@ -55,7 +55,7 @@ def told_of(prose: Prose, table: ShownTable) -> Iterator[str]:
 
 
 def told_table(prose: Prose, table: ShownTable) -> Iterator[str]:
-    """All that is known of a table, as sentences with their stops."""
+    """All that is known of a table and the move, if one is tried, as sentences with their stops."""
     scene = seated(prose.model, table.players)
     return (f"{each}." for each in _sentences(prose, scene, table, _kept(table)))
 
@@ -192,13 +192,21 @@ def tried_words(prose: Prose, table: ShownTable) -> str:
 
 
 def tried_holding(prose: Prose, table: ShownTable) -> str:
-    """The move that is tried at the table with what else its player is known to hold, as a sentence."""
+    """The move that is tried at the table with what else is known of its player and the card, as a sentence."""
     scene = seated(prose.model, table.players)
-    if table.tried is None or not (also := _other_cards(table)):
-        return tried_words(prose, table)
+    if table.tried is None:
+        return ""
+    known: list[Phrase] = []
+    if also := _other_cards(table):
+        cards = scenarios.held(scene, tuple((count, card) for card, count in also.items()))
+        known.append(say("page-also-holds", who=NamedPhrase(table.tried[0], "seat"), cards=cards))
+    known += (
+        main(conditions.condition(scene, m.Same(m.StateOf(state, _player(owner), "card"), value)))
+        for state, owner, value in table.states
+        if owner == table.tried[0] and isinstance(value, m.CardLiteral) and value in table.tried[2]
+    )
     move = _moving(scene, table.tried)
-    cards = scenarios.held(scene, tuple((count, card) for card, count in also.items()))
-    return _said(prose, say("page-holding", move=move, who=NamedPhrase(table.tried[0], "seat"), cards=cards))
+    return _said(prose, say("page-with", move=move, known=joined(tuple(known), "and")) if known else move)
 
 
 def _other_cards(table: ShownTable) -> Counter[m.CardLiteral]:

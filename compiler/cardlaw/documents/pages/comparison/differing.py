@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlaw.analysis.facts.common_ground import written_in
 from cardlaw.analysis.results.verdict_words import Verdict, quoting
@@ -96,6 +97,15 @@ def following(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
     ]
     said_of = head(knowing(sheets, difference), difference)
     return tag("span", said_of, words(" – "), between(", ", said))
+
+
+def at_table(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
+    """A difference in a line, after what is known of its table where cards are seen there."""
+    line, table = following(sheets, difference), difference.table
+    if table is None or not table.drawable:
+        return line
+    known = told_table(knowing(sheets, difference).prose, replace(table, tried=None))
+    return together(tag("small", words(" ".join(known))), " ", line)
 
 
 def head(sheet: Sheet, difference: ShownDifference) -> Html:

@@ -8,8 +8,8 @@ from cardlaw.documents.pages.cases.figures import situation_figure
 from cardlaw.documents.pages.comparison.answers import Answers, answers, verdicts
 from cardlaw.documents.pages.comparison.comparing import counted, not_yet, side_by_side, spoken_topics
 from cardlaw.documents.pages.comparison.differing import (
+    at_table,
     edition_link,
-    following,
     given,
     head,
     knowing,
@@ -143,7 +143,7 @@ class _Matters:
     def _more(self, rest: Sequence[ShownDifference]) -> Html:
         if not rest:
             return NOTHING
-        lines = listed((following(self.sheets, each) for each in rest), class_="cl-clauses")
+        lines = listed((at_table(self.sheets, each) for each in rest), class_="cl-clauses")
         label = together(self.sheets[0].label("more-differs"), " (", len(rest), ")")
         return details(label, lines, class_="cl-fold")
 
@@ -151,7 +151,7 @@ class _Matters:
         """What belongs to no topic of both."""
         if not self.elsewhere:
             return NOTHING
-        lines = listed((following(self.sheets, each) for each in self.elsewhere), class_="cl-clauses")
+        lines = listed((at_table(self.sheets, each) for each in self.elsewhere), class_="cl-clauses")
         return tag("h2", self.sheets[0].label("other-topics"), id="topic-other") + lines
 
     def otherwise(self) -> Html:
@@ -159,7 +159,7 @@ class _Matters:
         if not self.under:
             return NOTHING
         lines = [
-            together(following(self.sheets, each), " ", tag("small", given(self.sheets, each)))
+            together(at_table(self.sheets, each), " ", tag("small", given(self.sheets, each)))
             for each in self.under
             if not each.follows
         ]

@@ -38,6 +38,35 @@ class Yielding:
     said: bool = True
 
 
+# ------------------------------------------------------------------ what comes about
+def _arising(model: m.Model) -> frozenset[str]:
+    acts = {act.name: act for act in model.acts}
+    found = {name for name, act in acts.items() if act.sort in ("stage", "kernel")}
+    found |= {zone.refilled_by for zone in model.zones if zone.refilled_by is not None}
+    clauses = [placed.clause for rule in model.rules for placed in rule.clauses]
+    effects = [clause for clause in clauses if isinstance(clause, m.Effect)]
+    found |= _raised((model.stages, [clause for clause in clauses if not isinstance(clause, m.Effect)]))
+    while (
+        more := _raised(
+            [acts[name].body for name in found if name in acts] + [e.body for e in effects if e.act in found]
+        )
+        - found
+    ):
+        found |= more
+    return frozenset(found)
+
+
+def _raised(where: object) -> set[str]:
+    """The acts that steps make happen or offer."""
+    every = list(nodes(where))
+    offered = {act for node in every if isinstance(node, m.Offering) for act in node.acts}
+    return offered | {node.act for node in every if isinstance(node, m.Do)}
+
+
+arising = m.ChoiceFree(_arising)
+"""The moves and events that something in a rulebook can make happen or offer, whatever is chosen."""
+
+
 # ------------------------------------------------------------------ giving way
 def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
     rules = {rule.id: rule for rule in model.rules}

@@ -16,6 +16,7 @@ from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.decks import card_total
 from cardlaw.documents.pages.pieces.depending import (
     Yielding,
+    arising,
     hold,
     in_force,
     mentioned,
@@ -308,7 +309,8 @@ def _cards(writer: PageWriter, sheet: Sheet) -> None:
 
 def _acts(writer: PageWriter, sheet: Sheet) -> None:
     link = sheet.link
-    acts = [act for act in sheet.model.acts if act.body]
+    arise = arising(sheet.model)
+    acts = [act for act in sheet.model.acts if act.body and act.name in arise]
 
     def said(prose: Prose) -> Html:
         return NOTHING.join(statement(body, link) for act in acts if (body := prose.body(act)) is not None)

@@ -812,6 +812,10 @@ has-cards = { $subject } ha { FORM($zone, "in") } { bounded-cards }
     .negative = { $subject } non ha { FORM($zone, "in") } { bounded-cards }
     .that = che ha { FORM($zone, "in") } { bounded-cards }
     .that-negative = che non ha { FORM($zone, "in") } { bounded-cards }
+has-more-than-before = { $subject } ha { FORM($zone, "in") } più { NOUN("card", "plural") } di prima
+    .negative = { $subject } non ha { FORM($zone, "in") } più { NOUN("card", "plural") } di prima
+    .that = che ha { FORM($zone, "in") } più { NOUN("card", "plural") } di prima
+    .that-negative = che non ha { FORM($zone, "in") } più { NOUN("card", "plural") } di prima
 is-empty = { FORM($zone, "in") } non ci sono { NOUN("card", "plural") }
     .negative = { FORM($zone, "in") } ci sono { NOUN("card", "plural") }
 zone-has-cards = { FORM($zone, "in") } { TRAIT($n, "count") ->
@@ -1191,7 +1195,6 @@ page-remark-pending = da fare
 page-shown-in = mostrata in una situazione
 page-shows = mostra
 page-given = Dato
-page-when = Quando
 page-then = Allora
 page-findings = Rilievi
 page-findings-intro = Dove le regole stampate si contraddicono, tacciono o si possono interpretare in due modi. Ogni punto ha la situazione più piccola che lo mostra.
@@ -1282,7 +1285,8 @@ page-seen-unset = { TRAIT($name, "gender") ->
         [feminine] nessuna
        *[other] nessun
     } { $name }
-page-holding = { $move } (ha in mano anche { $cards })
+page-also-holds = { $who } ha in mano anche { $cards }
+page-with = { $move } ({ $known })
 page-packs-two-by-two = Regole della casa a due a due
 page-packs-intro = Quali regole della casa vanno bene insieme: ogni coppia applicabile a un’edizione è stata esaminata. Un segno con cornice apre ciò che si è trovato.
 page-pair-independent = indipendenti

@@ -563,6 +563,11 @@ tom = { TRAIT($zone, "gender") ->
         [neuter] tomt
        *[other] tom
     }
+has-more-than-before = { $subject } har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
+    .negative = { $subject } ikke har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
+    .main-negative = { $subject } har ikke flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
+    .that = som har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
+    .that-negative = som ikke har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
 is-empty = { $zone } er { tom }
     .negative = { $zone } ikke er { tom }
     .main-negative = { $zone } er ikke { tom }
@@ -960,7 +965,6 @@ page-remark-pending = gjenstår
 page-shown-in = vist i en situasjon
 page-shows = viser
 page-given = Gitt
-page-when = Når
 page-then = Da
 page-findings = Funn
 page-findings-intro = Der trykte regler motsier hverandre, ikke sier noe eller kan leses på to måter. Hvert punkt har den minste situasjonen som viser det.
@@ -1048,7 +1052,8 @@ page-findings-settled = Avgjort
 
 ## What the analysis says
 page-seen-unset = { $name }: ingen
-page-holding = { $move } (har også { $cards })
+page-also-holds = { $who } har også { $cards }
+page-with = { $move } ({ $known })
 page-packs-two-by-two = Husregler to og to
 page-packs-intro = Hvilke husregler som går sammen: Hvert par som kan legges til én utgave, er undersøkt. Et merke med ramme åpner det som ble funnet.
 page-pair-independent = uavhengige

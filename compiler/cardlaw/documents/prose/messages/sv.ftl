@@ -570,6 +570,11 @@ tom = { TRAIT($zone, "gender") ->
         [neuter] tomt
        *[other] tom
     }
+has-more-than-before = { $subject } har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
+    .negative = { $subject } inte har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
+    .main-negative = { $subject } har inte fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
+    .that = som har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
+    .that-negative = som inte har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
 is-empty = { $zone } är { tom }
     .negative = { $zone } inte är { tom }
     .main-negative = { $zone } är inte { tom }
@@ -956,7 +961,6 @@ page-remark-pending = återstår
 page-shown-in = visas i en situation
 page-shows = visar
 page-given = Givet
-page-when = När
 page-then = Då
 page-findings = Fynd
 page-findings-intro = Där tryckta regler motsäger varandra, inte säger något eller kan tolkas på två sätt. Varje punkt har den minsta situation som visar den.
@@ -1053,7 +1057,8 @@ page-seen-unset = { TRAIT($name, "gender") ->
         [neuter] inget
        *[other] ingen
     } { $name }
-page-holding = { $move } (har också { $cards })
+page-also-holds = { $who } har också { $cards }
+page-with = { $move } ({ $known })
 page-packs-two-by-two = Husregler två och två
 page-packs-intro = Vilka husregler som går ihop: varje par som kan läggas på en och samma utgåva har undersökts. Ett inramat tecken öppnar det som hittades.
 page-pair-independent = oberoende

@@ -20,6 +20,8 @@ from cardlaw.language import model as m
 
 OPPOSITES = {"<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 BOUNDS = {">=": "at-least", "<=": "at-most", ">": "more-than", "<": "less-than"}
+BEFORE = SaidPhrase("count-before")
+"""How many cards somebody held earlier in the same steps: never said by itself, only as *more than before*."""
 
 
 def condition(scene: PhraseScene, node: m.Expr, positive: bool = True, gap: str | None = None) -> Phrase:
@@ -235,6 +237,9 @@ def compared(scene: PhraseScene, operator: str, left: m.Expr, right: m.Expr, gap
         bound = things.thing(scene, right)
     word = BOUNDS[operator]
     match left:
+        case m.Size(m.CardsIn(m.ZoneOf(zone, owner), ())) if owner is not None and bound == BEFORE:
+            more = operator == ">"
+            return _about(scene, "has-more-than-before", owner, more, gap, zone=held_zone(zone))
         case m.Size(domain):
             return counted(scene, domain, word, bound, True, gap)
         case m.Count():

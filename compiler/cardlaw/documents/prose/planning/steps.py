@@ -17,9 +17,10 @@ from cardlaw.documents.prose.phrases import (
     say,
 )
 from cardlaw.documents.prose.planning import acts, conditions, domains, loops, things
-from cardlaw.documents.prose.planning.scene import PhraseScene, is_topic
+from cardlaw.documents.prose.planning.scene import PhraseScene, is_topic, mentions
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
+from cardlaw.language.walking import nodes
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,24 @@ class SentencePlan:
 def sequence(scene: PhraseScene, body: tuple[m.Step, ...]) -> tuple[SentencePlan, ...]:
     """The steps of a body in order; a name that one of them binds is known to those after it."""
     plans: list[SentencePlan] = []
-    for step in body:
+    for at, step in enumerate(body, 1):
+        if isinstance(step, m.Let) and _only_counts(scene, step, body[at:]):
+            scene = scene.bound(step.name, conditions.BEFORE)
+            continue
         made, scene = said(scene, step)
         plans += made
     return tuple(plans)
+
+
+def _only_counts(scene: PhraseScene, step: m.Let, rest: tuple[m.Step, ...]) -> bool:
+    """Whether a name is only for asking later whether somebody holds more cards than before."""
+    match step.value:
+        case m.Size(m.CardsIn(m.ZoneOf(zone, owner), ())) if owner is not None and scene.book.owned(zone):
+            more = m.Compare(">", step.value, m.Local(step.name, step.type))
+            asked = sum(1 for node in nodes(rest) if node == more)
+            return 0 < asked == mentions(rest, step.name)
+        case _:
+            return False
 
 
 def said(scene: PhraseScene, step: m.Step) -> tuple[list[SentencePlan], PhraseScene]:
