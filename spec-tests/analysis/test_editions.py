@@ -17,7 +17,7 @@ from cardlaw.analysis.report.consequences import arms, preferences
 from cardlaw.analysis.report.elsewhere import as_read, elsewhere, told_elsewhere, told_verdicts
 from cardlaw.analysis.report.events import said, ways
 from cardlaw.analysis.results.finding import Finding
-from cardlaw.analysis.results.verdict_words import spoken
+from cardlaw.analysis.results.verdict_words import in_words, spoken
 from cardlaw.wording.arguments import SpokenChoice
 from shipped import events_of, report_of, told
 
@@ -183,6 +183,18 @@ def test_what_only_another_reading_brings_about_is_told_as_its_word(rules, ours,
     assert report_of("it-56").model.choice(here.axis) == here.value
     assert str(spoken(own)) == ours
     assert f"{there.axis} = {there.value}: {spoken(other)}" == theirs
+
+
+def test_no_verdict_is_told_as_the_texts_where_a_reading_changes_it():
+    """A plain wild beside the wild draw card was said to be allowed by the text alone."""
+    model = report_of("it-56").model
+    (found,) = [f for f in of_kind("it-56", "lawful-yet-guilty") if f.id == "lawful-yet-guilty-guilt-wild"]
+    assert found.open and found.layer == "text"
+    by_whom = {who: in_words(word) for who, word in told_verdicts(model, found)}
+    assert by_whom == {
+        SpokenChoice("wilds-block", "only-colour"): "may, wrong",
+        SpokenChoice("wilds-block", "wilds-too"): "must-not, wrong",
+    }
 
 
 def test_a_breach_is_told_by_how_the_sheet_is_read():

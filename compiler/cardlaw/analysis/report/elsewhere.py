@@ -208,13 +208,16 @@ def told_verdicts(model: m.Model, finding: Finding) -> tuple[tuple[ToldWhose, Ve
     """The verdicts on the move of a finding, each with by whose word it is.
 
     What only other choices bring about is told as theirs, beside what the rulebook's own choices make of the move. Of a
-    rule that can be broken it counts how the move is judged in play: elsewhere the text alone may argue about it.
+    rule that can be broken it counts how the move is judged in play: elsewhere the text alone may argue about it. No
+    verdict is told as that of the text alone where a reading or an option changes it.
     """
     witness = finding.witness
     if finding.kind == "ambiguous":
         return told_apart(model, finding.verdicts)
     if witness is None or witness.move is None:
         return finding.verdicts
+    if finding.layer == "text" and finding.depends:
+        return _by_choices(model, finding) or finding.verdicts
     others = tuple(
         SpokenChoice(axis, value) for axis, value in witness.choices if model.choice(axis) != value
     )
@@ -231,6 +234,27 @@ def told_verdicts(model: m.Model, finding: Finding) -> tuple[tuple[ToldWhose, Ve
     )
     here = ((ours, own),) if own is not None else ()
     return (*here, *((theirs, verdict) for _, verdict in finding.verdicts))
+
+
+def _by_choices(model: m.Model, finding: Finding) -> tuple[tuple[ToldWhose, Verdict], ...]:
+    """The verdicts of the choices on which a finding depends, the rulebook's own first; none if all give the same."""
+    word = _judging(model, finding)
+    own = None if word is None else word(model)
+    if word is None or own is None:
+        return ()
+    axes = {axis.name: axis for axis in model.axes}
+    others: list[tuple[ToldWhose, Verdict]] = []
+    for name, _ in finding.depends:
+        for arm in axes[name].arms:
+            if arm.value != model.choice(name):
+                said = word(made(model, [(model.name, name, arm.value)]))
+                if said not in (None, own):
+                    others.append((SpokenChoice(name, arm.value), said))
+    if not others:
+        return ()
+    asked = dict.fromkeys(name for name, _ in finding.depends)
+    ours = tuple(SpokenChoice(name, model.choice(name)) for name in asked)
+    return (ours[0] if len(ours) == 1 else ours, own), *others
 
 
 def heard_elsewhere(
