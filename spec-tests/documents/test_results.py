@@ -8,6 +8,8 @@ import pytest
 
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
+from cardlaw.analysis.results.verdict_words import with_guilt
+from cardlaw.documents.pages.cases.figures import told_of
 from cardlaw.documents.pages.comparison.differing import (
     at_table,
     difference_section,
@@ -15,18 +17,19 @@ from cardlaw.documents.pages.comparison.differing import (
     head,
     verdict_of,
 )
+from cardlaw.documents.pages.comparison.matrix import topic_matrix
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
 from cardlaw.documents.pages.pieces.html import NOTHING, to_text
-from cardlaw.documents.pages.pieces.rules import Sheet
+from cardlaw.documents.pages.pieces.rules import Sheet, rule_section
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pages.rulebooks.glossary import glossary_page
 from cardlaw.documents.prose import Prose
-from cardlaw.documents.results import ShownComparison, ShownDifference
+from cardlaw.documents.results import ShownComparison, ShownDifference, ShownFinding
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
-from cardlaw.wording.arguments import SpokenAct, SpokenSeat, SpokenState, Value
+from cardlaw.wording.arguments import SpokenAct, SpokenChoice, SpokenSeat, SpokenState, Value
 from cardlaw.wording.messages import message
 
 EDITIONS = ("fi-108", "it-56", "nb-108")
@@ -189,3 +192,61 @@ def test_a_state_that_stays_as_it_began_is_told_as_such() -> None:
         for model in (load("it-56"), load("nb-108"))
     }
     assert told == {"it-56": "A’s score is 450 (as before)", "nb-108": "A’s score is 500"}
+
+
+def page_sheet(name: str, language: str = "en") -> Sheet:
+    context = SiteContext(Addresses("rules", "en"), ("en",))
+    return Sheet(context, context.prose(load(name), language), Key("edition", name, language))
+
+
+def test_a_rule_that_no_rule_in_force_uses_says_when_it_matters() -> None:
+    """Five hundred points were the goal of a game that one round decides."""
+    sheet = page_sheet("it-56")
+    told = {rule.id: to_text(rule_section(sheet, rule)) for rule in sheet.model.rules}
+    takes = "changes something only if: Is one round the whole game"
+    assert {id for id, said in told.items() if takes in said} == {
+        "goal", "worth-number", "worth-action", "worth-wild",
+    }  # fmt: skip
+    assert "only if: Is one round" in told["goal-reached"] and takes not in told["goal-reached"]
+    of_many = page_sheet("fi-108")  # where each way to score uses it
+    assert "only if" not in to_text(rule_section(of_many, of_many.rules["goal"]))
+
+
+def test_a_rule_is_marked_with_what_was_found_of_it() -> None:
+    """A demand that counts as wrong was told beside its rule as a permission."""
+    sheet, said = page_sheet("it-56"), message("item-winner")
+    kinds = {
+        word: to_text(sheet.kind_of(ShownFinding("one", "F1", "lawful-yet-guilty", "open", (), said, verdicts=told)))
+        for word, told in (
+            ("must", (("text", "must"),)),
+            ("may", (("text", "may"),)),
+            ("both", ((SpokenChoice("any-time", "condition-binds"), with_guilt("must", False)), ("text", "may"))),
+        )
+    }  # fmt: skip
+    assert kinds["must"] == "required, but it counts as wrong"
+    assert kinds["may"] == kinds["both"] == "allowed, but counts as wrong"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "B has won the round."),
+        ("fi", "B on voittanut erän."),
+        ("nb", "B har vunnet runden."),
+        ("it", "B ha vinto la smazzata."),
+        ("sv", "B har vunnit omgången."),
+    ],
+)
+def test_a_round_won_is_not_told_as_the_game(language: str, said: str) -> None:
+    """`The winner is B` stood above four editions in which the game goes on."""
+    table = ShownTable(("a", "b"), states=(("winner", None, m.Local("b", "player")),))
+    assert "".join(told_of(Prose(load("it-56"), language), table)).strip() == said
+
+
+def test_a_mark_for_a_whole_topic_claims_no_more() -> None:
+    """`56 cards°` stood for something that the sheet does not say, and it says just that."""
+    sheet = page_sheet("it-56")
+    found = ShownComparison(("it-56", "nb-108"), (), (("pack", ("A~", "B~")),))
+    pack = [topic for topic in sheet.model.topics if topic.name == "pack"]
+    told = to_text(topic_matrix([sheet, page_sheet("nb-108")], pack, found, []))
+    assert "56 cards° Partly assumed" in told and "on this topic the sheet leaves something unsaid" in told

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cardlaw.analysis.results.status import Status
-from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict
+from cardlaw.analysis.results.verdict_words import ToldWhose, Verdict, parted
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -34,6 +34,14 @@ class ShownFinding:
     """Why the rule file accepts it as it is."""
     played: tuple[SpokenChoice, ...] = ()
     """The choices, other than the rulebook's, under which it is looked for in play."""
+
+    @property
+    def demanded(self) -> bool:
+        """Whether a move that counts as wrong is not only allowed but demanded."""
+        told = (parted(word) for _, word in self.verdicts)
+        return self.kind == "lawful-yet-guilty" and any(
+            w == "must" and guilt is not False for w, guilt in told
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,6 @@ from cardlaw.documents.prose.phrases import NumberPhrase, say
 from cardlaw.documents.results import CountedRounds, ShownFinding
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Message, SpokenChoice, SpokenListing, SpokenName, SpokenRule, SpokenText
-from cardlaw.wording.messages import message
 
 FOLDED: Status = "settled"
 """Where the text itself says which rule comes first, nobody has to decide anything."""
@@ -214,7 +213,7 @@ def _in_a_line(sheet: Sheet, finding: ShownFinding, there: Key | None = None) ->
 
 def _told_beside(sheet: Sheet, finding: ShownFinding) -> Html:
     """The kind of a finding, unless its headline says it, and its rules."""
-    kind = () if finding.kind in CLASHES else (tag("small", to_html(sheet.prose.kind(finding.kind))), BLANK)
+    kind = () if finding.kind in CLASHES else (tag("small", sheet.kind_of(finding)), BLANK)
     return together(BLANK, *kind, _numbers(sheet, finding))
 
 
@@ -280,13 +279,9 @@ def headline(sheet: Sheet, finding: ShownFinding) -> Html:
     if finding.kind in CLASHES:
         asked_by = [axis for axis in sheet.model.axes if axis.name in finding.settled]
         if asked_by:  # what the words can mean is a finding of its own, with the same question
-            kind = to_html(sheet.prose.kind(finding.kind))
-            return together(sheet.words(asked_by[0].text), " (", kind, ")")
+            return together(sheet.words(asked_by[0].text), " (", sheet.kind_of(finding), ")")
         if finding.table is not None and finding.table.tried is not None:
-            kind = to_html(sheet.prose.kind(finding.kind))
-            if _demanded(finding):
-                kind = sheet.part(message("ruling-must-wrong"))
-            return together(tried_holding(sheet.prose, finding.table), ": ", kind)
+            return together(tried_holding(sheet.prose, finding.table), ": ", sheet.kind_of(finding))
     return sheet.said(finding.said)
 
 
@@ -303,7 +298,7 @@ def _came_up(sheet: Sheet, finding: ShownFinding, often: CountedRounds) -> Html:
 
 def _means(sheet: Sheet, finding: ShownFinding) -> str:
     """What a finding of this sort is, as a label."""
-    if _demanded(finding):
+    if finding.demanded:
         return "means-required-yet-guilty"
     if finding.said.id == "found-values":
         return "means-two-values"
@@ -316,14 +311,6 @@ def _idle(sheet: Sheet) -> set[str]:
     """The rules that were found to do nothing, as a whole."""
     found = sheet.context.findings(sheet.model.name) or ()
     return {m.rule_of(rule) for each in found if each.said.id in DOES_NOTHING for rule in each.rules}
-
-
-def _demanded(finding: ShownFinding) -> bool:
-    """Whether a move that counts as wrong is not only allowed but demanded."""
-    return finding.kind == "lawful-yet-guilty" and any(
-        parted(word)[0] == "must"
-        for _, word in finding.verdicts[-1:]  # what our own reading makes of the move may come before it
-    )
 
 
 def _outcomes(sheet: Sheet, finding: ShownFinding) -> list[Html]:
@@ -355,7 +342,7 @@ def _outcomes(sheet: Sheet, finding: ShownFinding) -> list[Html]:
             refs = between(", ", (_settling(sheet, finding, name) for name in ruled))
             lines.append(together(sheet.label("settled"), " ", refs))
         lines += [_answered(sheet, name) for name in finding.settled if name not in sheet.numbers]
-    return [listed(lines)] if lines else []
+    return [listed(dict.fromkeys(lines))] if lines else []
 
 
 def _about(sheet: Sheet, finding: ShownFinding) -> Html:

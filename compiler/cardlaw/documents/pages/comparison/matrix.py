@@ -101,7 +101,7 @@ class _Row:
         said = self._text(sheet, each)
         if each.assumed:
             mark = tag("sup", words(ASSUMED), aria_hidden="true")
-            said += mark + tag("span", BLANK, sheet.label("assumed"), class_="cl-unseen")
+            said += mark + tag("span", BLANK, sheet.label("partly-assumed"), class_="cl-unseen")
         look = "cl-tile" + (" cl-tile-odd" if self.odd(each) else "")
         named = tag("span", words(_name(sheet)), class_="cl-whose")
         inside = tag("b", said) if self.odd(each) else said

@@ -243,6 +243,50 @@ def in_force(model: m.Model, rule: m.Rule) -> bool:
     return counts(model, rule) and not any(hold(conditions, model) for conditions in beaten(model, rule))
 
 
+# ------------------------------------------------------------------ what only others use
+def _mattering(model: m.Model) -> dict[str, Conditions]:
+    """The rules that only say how much or what something is, with what all rules that use it take to count."""
+    used_by: dict[str, list[m.Rule]] = {}
+    for rule in model.rules:
+        for placed in rule.clauses:
+            for name in _used(placed.clause) - {_defined(placed.clause)}:
+                used_by.setdefault(name, []).append(rule)
+    always = _used((*(act.body for act in model.acts), *(stage.turns for stage in model.stages)))
+    found: dict[str, Conditions] = {}
+    for rule in model.rules:
+        names = {_defined(placed.clause) for placed in rule.clauses}
+        users = [user.under for name in names for user in used_by.get(name or "", ())]
+        if users and None not in names and always.isdisjoint(names):
+            shared = tuple(each for each in users[0] if all(each in under for under in users))
+            found[rule.id] = tuple(each for each in shared if each not in rule.under)
+    return found
+
+
+def _defined(clause: m.Clause) -> str | None:
+    match clause:
+        case m.DefineQuantity(name) | m.DefinePredicate(name):
+            return name
+        case _:
+            return None
+
+
+def _used(node: object) -> set[str]:
+    """The quantities and predicates that are asked for."""
+    return {
+        each.quantity if isinstance(each, m.QuantityOf) else each.predicate
+        for each in nodes(node)
+        if isinstance(each, m.QuantityOf | m.PredicateOf)
+    }
+
+
+_mattering_of = m.ChoiceFree(_mattering)
+
+
+def matters_with(model: m.Model, rule: m.Rule) -> Conditions:
+    """The choices without which a rule that counts changes nothing, since no rule uses what it says."""
+    return _mattering_of(model).get(rule.id, ())
+
+
 # ------------------------------------------------------------------ wording
 def _quantity_axes(model: m.Model) -> dict[str, frozenset[str]]:
     """By which choices the number that a plain quantity is said with may change."""

@@ -15,6 +15,7 @@ from cardlaw.documents.pages.pieces.depending import (
     counts,
     hold,
     in_own_words,
+    matters_with,
     mentioned_in,
     unnamed_axes,
     wording_axes,
@@ -42,6 +43,7 @@ from cardlaw.language import model as m
 from cardlaw.language.bearing import sets_aside
 from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
+from cardlaw.wording.messages import message
 
 
 @dataclass(frozen=True)
@@ -153,6 +155,12 @@ class Sheet:
     def part(self, message: Message) -> Html:
         """A message of the analysis inside a line: no capital, no stop."""
         return to_html(self.prose.phrase(self._speaker.phrase(message)).replace("`", ""), self.link)
+
+    def kind_of(self, finding: ShownFinding) -> Html:
+        """What sort of finding it is, in a few words."""
+        if finding.demanded:
+            return self.part(message("ruling-must-wrong"))
+        return to_html(self.prose.kind(finding.kind))
 
     def label(self, name: str) -> Html:
         return to_html(self.prose.label(name))
@@ -301,14 +309,16 @@ def _finding_beside(sheet: Sheet, finding: ShownFinding) -> Html:
     """What was found where a rule has a part in it; the kind alone would read as said of the rule."""
     if finding.kind == "silent":
         return sheet.label("sheet-silent")
-    return together(sheet.label("found-of-it"), " ", to_html(sheet.prose.kind(finding.kind)))
+    return together(sheet.label("found-of-it"), " ", sheet.kind_of(finding))
 
 
 def _only_with(sheet: Sheet, rule: m.Rule) -> list[Html]:
-    """The choices under which a rule counts."""
+    """The choices under which a rule counts, and those under which any rule uses what it says."""
+    takes = [("only-with", each) for each in rule.under]
+    takes += [("matters-only-with", each) for each in matters_with(sheet.model, rule)]
     return [
-        badge(together(sheet.label("only-with"), " ", chosen_words(sheet, condition, asked=True)), "under")
-        for condition in rule.under
+        badge(together(sheet.label(label), " ", chosen_words(sheet, condition, asked=True)), "under")
+        for label, condition in takes
     ]
 
 

@@ -390,7 +390,7 @@ def _finding(sheet: Sheet, finding: ShownFinding) -> Html:
     said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
     named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
     refs = between(", ", (sheet.rule_link(id) for id in named if id in sheet.numbers))
-    kind = tag("span", to_html(sheet.prose.kind(finding.kind)), class_="cl-small")
+    kind = tag("span", sheet.kind_of(finding), class_="cl-small")
     small = NOTHING if finding.kind in CLASHES else kind + " "
     return together(said, " ", small, status_badge(sheet, finding.status), " ", refs).rstrip()
 

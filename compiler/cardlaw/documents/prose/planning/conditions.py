@@ -159,10 +159,17 @@ def scene_answer(scene: PhraseScene, name: str, positive: bool) -> Phrase:
 
 
 # ------------------------------------------------------------------ equality
+def _is_seat(phrase: Phrase | None) -> bool:
+    """Whether somebody at a table is called by name, rather than whoever a rule is about."""
+    return isinstance(phrase, NamedPhrase) and phrase.sort == "seat"
+
+
 def _same(scene: PhraseScene, left: m.Expr, right: m.Expr, positive: bool, gap: str | None) -> Phrase:
     match left, right:
         case (m.StateOf(_, _, "yes-no") | m.Local(_, "yes-no"), m.Const(_, bool() as value)):
             return condition(scene, left, positive == value, gap)
+        case m.StateOf("winner"), m.Local(name) if positive and _is_seat(scene.names.get(name)):
+            return say("has-won-round", subject=things.thing(scene, right))
         case m.Size(domain), m.Const(_, int() as count):
             return counted(scene, domain, "exactly", NumberPhrase(count), positive, gap)
         case m.Count(), m.Const(_, int() as count):
