@@ -215,7 +215,7 @@ def test_the_entrance_counts_as_check_does(shelf: Site) -> None:
             "en",
         ).html
     )
-    assert f"{len(model.rules)} rules · 1 point left open · 3 remarks" in told, (
+    assert f"{len(model.rules)} rules · 1 point left open · 3 findings that need no answer" in told, (
         "no rule is left open by these"
     )
     unknown = to_text(overview_page(shelf.context, {"uno": [model]}, frozenset(), "en").html)
@@ -397,6 +397,7 @@ def test_how_often_a_finding_came_up_is_told_as_it_was_counted(shelf: Site) -> N
     assert "It came up in all 300 rounds that computers played." in _section(html, "one")
     assert (
         "It came up in 13 of 300 rounds that computers played. "
-        "These were played with: a wild can start the game" in _section(html, "two")
+        "They were played with another answer than the one chosen here: a wild can start the game"
+        in _section(html, "two")
     )
     assert "It came up" not in _section(html, "three") and "thousand" not in to_text(html)
