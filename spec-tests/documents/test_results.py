@@ -9,7 +9,9 @@ import pytest
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
 from cardlaw.analysis.results.verdict_words import with_guilt
-from cardlaw.documents.pages.cases.figures import told_of
+from cardlaw.analysis.symbolic.witness import Witness
+from cardlaw.documents.evidence.asking import table_of_witness
+from cardlaw.documents.pages.cases.figures import situation_figure, told_of, told_table
 from cardlaw.documents.pages.comparison.differing import (
     at_table,
     difference_section,
@@ -25,8 +27,10 @@ from cardlaw.documents.pages.pieces.html import NOTHING, to_text
 from cardlaw.documents.pages.pieces.rules import Sheet, rule_section
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.pages.rulebooks.glossary import glossary_page
+from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ShownComparison, ShownDifference, ShownFinding
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
 from cardlaw.wording.arguments import SpokenAct, SpokenChoice, SpokenSeat, SpokenState, Value
@@ -161,8 +165,30 @@ def test_a_move_without_a_card_is_told_with_what_its_player_holds_and_did() -> N
     )
     told = to_text(difference_section(sheets, shown))
     before = told.split("→")[0]
-    assert before.startswith("A calls UNO") and "A’s hand holds 2 × a red 1." in before
-    assert "A has come down to one card by playing." in before
+    assert before.startswith("A calls UNO")
+    earlier, now = (
+        "A has come down to one card by playing (earlier in this turn).",
+        "A’s hand holds 2 × a red 1 (now).",
+    )
+    assert 0 < before.index(earlier) < before.index(now)
+
+
+def test_a_challenge_is_told_with_the_play_that_it_is_about() -> None:
+    """Nothing showed that B had played a card, or that it was wrong."""
+    sheet = page_sheet("it-56")
+    layout, model = layout_of(sheet.model), sheet.model
+    witness = Witness(
+        2, None, ("challenge", ()), ("play", 1, (None,), True), ((("hand", 0), (2,)),), (), (), (), (), False
+    )
+    table = table_of_witness(model, layout, witness)
+    told = list(told_table(sheet.prose, table))
+    assert told[-2:] == ["Before that, B wrongly played a wild draw card.", "A challenges."]
+    assert "B wrongly played" in situation_figure(sheet.prose, looks_of(model), table, "A challenges").body
+    unknown = replace(witness, move=("call-uno", ()))  # any card may have been played before that
+    seen = replace(witness, move=("keep", ()), cause=("draw", 0, (), False))  # the card drawn is told
+    for other in (unknown, seen):
+        said = " ".join(told_table(sheet.prose, table_of_witness(model, layout, other)))
+        assert "A’s hand holds a red 2." in said and "Before that" not in said
 
 
 def test_a_glossary_in_one_language_does_not_speak_of_several() -> None:

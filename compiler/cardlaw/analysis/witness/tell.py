@@ -200,6 +200,17 @@ class Teller:
         return " ".join([act, *words])
 
 
+def done_before(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
+    """What was done just before, by whom, and whether wrongly; what it was done with where that is known."""
+    if witness.cause is None:
+        return None
+    act, by, args, wrong = witness.cause
+    done = _move(model, layout, act, args)
+    if done.args is None and witness.move is not None:
+        done = SpokenAct(act, _only_answered(model, act, witness.move[0]))
+    return message("at-after-wrong" if wrong else "at-after", who=SpokenSeat(by), move=done)
+
+
 def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Message]:
     """What is to be seen at the table, one thing a message; what is as it always starts is left out."""
     if witness.players > FEWEST:
@@ -231,12 +242,8 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
             yield message("told-no-cards", zone=there)
     for seat, act in witness.owes:
         yield message("seen-owes", who=SpokenSeat(seat), move=SpokenAct(act, None))
-    if witness.cause is not None:
-        act, by, args, wrong = witness.cause
-        done = _move(model, layout, act, args)
-        if done.args is None and witness.move is not None:
-            done = SpokenAct(act, _only_answered(model, act, witness.move[0]))
-        yield message("at-after-wrong" if wrong else "at-after", who=SpokenSeat(by), move=done)
+    if (before := done_before(model, layout, witness)) is not None:
+        yield before
     if witness.turn:
         yield message("seen-turn", who=SpokenSeat(witness.turn))
     for seat in witness.out:

@@ -12,13 +12,14 @@ from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.solver.values import Plain
 from cardlaw.analysis.storing import all_checked, kept
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
+from cardlaw.analysis.witness.tell import done_before
 from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.pieces.naming import is_edition
 from cardlaw.documents.pages.pieces.table import ShownTable
 from cardlaw.documents.results import ShownFinding
 from cardlaw.engine.state.layout import Layout, layout_of
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import SpokenChoice
+from cardlaw.wording.arguments import Message, SpokenAct, SpokenChoice, SpokenSeat
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
@@ -140,7 +141,15 @@ def table_of_witness(model: m.Model, layout: Layout, witness: Witness, turn: boo
         owes=tuple((seats[seat], act) for seat, act in witness.owes if seat < len(seats)),
         tried=_tried(model, layout, witness),
         choices=witness.choices,
+        before=_before(model, layout, witness),
     )
+
+
+def _before(model: m.Model, layout: Layout, witness: Witness) -> Message | None:
+    """What another player did just before, unless nobody knows with what; what the mover did is seen at the table."""
+    before = done_before(model, layout, witness)
+    done = before["move"] if before is not None and before["who"] != SpokenSeat(0) else None
+    return before if isinstance(done, SpokenAct) and done.args is not None else None
 
 
 def _owner(player: bool, key: int | str | None) -> str | None:

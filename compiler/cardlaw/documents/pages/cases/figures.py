@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardlaw.documents.pages.pieces.depending import in_force
 from cardlaw.documents.pages.pieces.table import ShownTable
@@ -22,6 +23,7 @@ from cardlaw.documents.prose.marking import capitalised
 from cardlaw.documents.prose.phrases import NamedPhrase, Phrase, joined, main, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains, scenarios
 from cardlaw.documents.prose.planning.scene import PhraseScene
+from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -62,10 +64,24 @@ def told_table(prose: Prose, table: ShownTable) -> Iterator[str]:
 
 def _sentences(prose: Prose, scene: PhraseScene, table: ShownTable, shown: tuple[str, ...]) -> Iterator[str]:
     """What is known of a table: cards that are seen, how many others there are, whose turn it is, the move."""
-    for line in _given(prose.model, table, shown):
-        yield capitalised(_said(prose, scenarios.line(scene, line).text))
+    earlier = [each for each in table.states if _earlier(prose.model, each[0], each[2])]
+    for state, owner, value in earlier:
+        yield _state(prose, scene, state, owner, value)
+    rest = replace(table, states=tuple(each for each in table.states if each not in earlier))
+    for line in _given(prose.model, rest, shown):
+        said = scenarios.line(scene, line).text
+        lies_now = bool(earlier) and isinstance(line, m.GivenZone | m.GivenSize)
+        yield capitalised(_said(prose, say("page-now", state=said) if lies_now else said))
+    if table.before is not None:
+        yield Speaker(prose).start(table.before)
     if table.tried is not None and table.tried[0] in shown:
         yield capitalised(_move(prose, scene, table.tried))
+
+
+def _earlier(model: m.Model, name: str, value: m.Expr) -> bool:
+    """Whether a state remembers that something happened in the turn, which may not be so any more."""
+    state = next((each for each in model.states if each.name == name), None)
+    return state is not None and state.lasts == "turn" and value == m.Const("yes-no", True)
 
 
 def _given(model: m.Model, table: ShownTable, shown: tuple[str, ...]) -> Iterator[m.Given]:
@@ -164,6 +180,8 @@ def _notes(prose: Prose, scene: PhraseScene, table: ShownTable) -> Iterator[tupl
         if owner is None or owner not in table.players:
             shown = value.value if isinstance(value, m.Const) and not isinstance(value.value, bool) else None
             yield _state(prose, scene, state, owner, value), shown
+    if table.before is not None:
+        yield Speaker(prose).start(table.before), None
 
 
 def _state(prose: Prose, scene: PhraseScene, state: str, owner: str | None, value: m.Expr) -> str:
@@ -174,7 +192,10 @@ def _state(prose: Prose, scene: PhraseScene, state: str, owner: str | None, valu
             declared = next((s for s in prose.model.states if s.name == state), None)
             type = declared.type if declared else "number"
             key = m.Local(owner, "player") if owner else None
-            return _said(prose, main(conditions.condition(scene, m.Same(m.StateOf(state, key, type), value))))
+            said = main(conditions.condition(scene, m.Same(m.StateOf(state, key, type), value)))
+            return _said(
+                prose, say("page-earlier", state=said) if _earlier(prose.model, state, value) else said
+            )
 
 
 def _tried(

@@ -6,6 +6,7 @@ from dataclasses import field
 
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
+from cardlaw.wording.arguments import Message
 
 Owner = str | None
 
@@ -22,6 +23,8 @@ class ShownTable:
     owes: tuple[tuple[str, str], ...] = ()
     tried: tuple[str, str, tuple[m.Expr, ...]] | None = None
     choices: tuple[tuple[str, int | str], ...] = field(default=())
+    before: Message | None = None
+    """What another player did just before."""
 
     @property
     def drawable(self) -> bool:
