@@ -799,6 +799,30 @@ def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
     }
 
 
+@pytest.mark.parametrize(
+    ("drawers", "said"),
+    [
+        ("players", ("everyone draws 1 card", "nobody draws")),
+        ("players except dealer", ("b draws 1 card", "b draws no cards")),
+    ],
+)
+def test_what_everybody_draws_is_not_told_of_one(drawers: str, said: tuple[str, str]):
+    """Where all drew a card for the deal, one of them seemed to have drawn alone."""
+    drawing = f"""
+rule everyone
+  after prepare
+  at preparing:
+    for each p in {drawers}:
+      p gets 1
+"""
+    one, other = prepared(EDITION, drawing, "one"), prepared(EDITION)
+    found = happening(one, other)
+    (drawn,) = [each for each in found.differences if each.facet[0] == "draws"]
+    assert {name: str(word) for name, word in drawn.verdicts} == dict(
+        zip(("one", "other"), said, strict=True)
+    )
+
+
 def test_cards_that_a_shuffle_brings_to_a_hand_are_no_difference():
     """Both shuffle and deal as many; in which order they turn up and deal changes nothing but which cards."""
     models = [prepared(EDITION, "", "one"), prepared(EDITION.replace(DEALS + TURNS_UP, TURNS_UP + DEALS))]

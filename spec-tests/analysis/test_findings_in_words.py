@@ -461,6 +461,6 @@ def test_what_has_no_effect_is_not_said_to_be_undecided_by_the_rules():
     )
     said = told(replace(report, findings=found))
     undecided, _, rest = said.partition("Open: this has no effect, or we could not check it\n")
-    assert "Open: the rules do not decide this\n" in undecided and "Read: " not in undecided
+    assert "Open: nothing settles this yet\n" in undecided and "Read: " not in undecided
     assert "only states what the rules would give anyway" not in undecided
     assert "only states what the rules would give anyway" in rest.partition("\n\n")[0]

@@ -120,6 +120,8 @@ HEADS: Declared = {
 OBSERVED: Declared = {
     "seen-draws": COUNTED,
     "seen-draws-none": WHO,
+    "seen-draws-each": {"n": Amount},
+    "seen-draws-nobody": {},
     "seen-dealt": COUNTED,
     "seen-dealt-none": WHO,
     "seen-loses": COUNTED,

@@ -328,6 +328,23 @@ def outcomes(
     return {name: words[name].facet(key, values[name]) for name in words}
 
 
+def of_everybody(
+    key: Key, told: Mapping[str, Message], observed: Mapping[str, Mapping[Key, Any]]
+) -> dict[str, Message]:
+    """The same, told of everybody where in every edition all draw alike: what one draws is then not about that one."""
+    if key[0] != "draws":
+        return {**told}
+    drawn = {
+        name: {value or 0 for spot, value in observed[name].items() if spot[:2] == key[:2]} for name in told
+    }
+    if any(len(numbers) != 1 for numbers in drawn.values()):
+        return {**told}
+    return {
+        name: message("seen-draws-each", n=Amount(n)) if n else message("seen-draws-nobody")
+        for name, (n,) in drawn.items()
+    }
+
+
 def _orders(words: Mapping[str, PathTelling], values: Mapping[str, Any]) -> dict[str, Message]:
     """Who is asked one after the other, or if all ask alike what then stands otherwise: what is first told apart."""
     orders = {name: values[name] or () for name in words}

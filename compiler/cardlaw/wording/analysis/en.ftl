@@ -553,6 +553,11 @@ seen-draws = { $who } draws { TRAIT($n, "count") ->
        *[other] { $n } { NOUN("card", "plural") }
     }
 seen-draws-none = { $who } draws no { NOUN("card", "plural") }
+seen-draws-each = everyone draws { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-nobody = nobody draws
 seen-dealt = { $who } is dealt { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }

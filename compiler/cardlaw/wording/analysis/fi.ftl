@@ -599,6 +599,11 @@ seen-draws = { $who } nostaa { TRAIT($n, "count") ->
        *[other] { $n } { NOUN("card", "partitive") }
     }
 seen-draws-none = { $who } ei nosta { NOUN("card", "partitive") }
+seen-draws-each = jokainen nostaa { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card", "genitive") }
+       *[other] { $n } { NOUN("card", "partitive") }
+    }
+seen-draws-nobody = kukaan ei nosta
 seen-dealt = { FORM($who, "allative") } jaetaan { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "partitive") }

@@ -581,6 +581,11 @@ seen-draws = { $who } pesca { TRAIT($n, "count") ->
        *[other] { $n } { NOUN("card", "plural") }
     }
 seen-draws-none = { $who } non pesca { NOUN("card", "plural") }
+seen-draws-each = ognuno pesca { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-nobody = nessuno pesca
 seen-dealt = { $who } riceve { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }

@@ -603,6 +603,11 @@ seen-draws = { $who } trekker { TRAIT($n, "count") ->
        *[other] { $n } { NOUN("card", "plural") }
     }
 seen-draws-none = { $who } trekker ingen { NOUN("card", "plural") }
+seen-draws-each = alle trekker { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-nobody = ingen trekker
 seen-dealt = { $who } får utdelt { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }

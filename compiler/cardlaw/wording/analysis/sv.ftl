@@ -583,6 +583,11 @@ seen-draws = { $who } drar { TRAIT($n, "count") ->
        *[other] { $n } { NOUN("card", "plural") }
     }
 seen-draws-none = { $who } drar inget { NOUN("card") }
+seen-draws-each = alla drar { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-nobody = ingen drar
 seen-dealt = { $who } får { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }

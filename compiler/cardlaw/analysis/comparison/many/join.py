@@ -29,7 +29,7 @@ from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import alike
 from cardlaw.analysis.results.difference import MOVES, PLACES, Compared, Difference, sides
 from cardlaw.analysis.results.verdict_words import Verdict
-from cardlaw.analysis.traces.describe import held, outcomes
+from cardlaw.analysis.traces.describe import held, of_everybody, outcomes
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
@@ -97,6 +97,7 @@ class _Judges(EditionsStage):
         values = facets(scene, seen)
         playing = [model for model in self.playing(each.under) if model.name in values]
         told = outcomes(playing, scene.world, scene.key, values)
+        told = of_everybody(scene.key, told, {name: seen[name].facets for name in told})
         claimed = [name for name, _ in each.verdicts]
         if not {*claimed} <= told.keys() or len({told[name] for name in claimed}) < len(claimed):
             return each
