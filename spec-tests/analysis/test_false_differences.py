@@ -135,7 +135,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "a difference can show only after this has changed, and in our test games it had not changed by then: `flag`"
+NEVER = "a difference can show only if this has changed beforehand, which never happened in our test games: `flag`"
 
 
 def test_a_number_of_one_side_alone_is_one_that_play_gives():

@@ -13,8 +13,9 @@ from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.report.report import to_json
 from cardlaw.analysis.results.finding import Report
 from cardlaw.cli.views.findings.finding_text import called
+from cardlaw.documents.prose import Prose
 from cardlaw.language import model as m
-from cardlaw.language.loading import Library
+from cardlaw.language.loading import Library, load
 from engine.cited import CLASH, cited_file
 from engine.small import VOCABULARY
 from shipped import model_of, report_of, told
@@ -373,7 +374,9 @@ def test_a_clause_is_known_by_its_parts():
 
 
 def test_clauses_are_named_with_their_number():
-    assert (called("turn-up#2"), called("turn-up")) == ("`turn-up` (2)", "`turn-up`")
+    prose = Prose(load("sv-112"), "en")
+    assert called(prose, "turn-up#2") == "clause 2 of `turn-up`" and called(prose, "turn-up") == "`turn-up`"
+    assert called(Prose(load("sv-112"), "sv"), "turn-up#2") == "`turn-up` (sats 2)"
 
 
 def test_rules_that_follow_keep_their_names(shelf):

@@ -219,3 +219,22 @@ def test_what_is_not_known_is_told_once_with_all_its_reasons_and_rules_by_their_
     assert line.count("“If you have to draw and miss a turn, you may stack") == 1
     assert "(`stack-window`)" in line and "guilt" not in line
     assert ": we stopped looking after 30,000 steps; there are too many ways" in line
+
+
+def test_what_may_differ_beside_an_example_is_not_said_to_have_none() -> None:
+    """Once, an example stood above the line that said that none was found, of the same thing."""
+    base, variant = load("sv-112"), load("sv-112 with stacking")
+    about, other = message("item-a-turn"), message("item-rule", rule=SpokenRule("stack-window"))
+    verdicts = tuple((model.name, message("ruling-may")) for model in (base, variant))
+    shown = Difference("", "effect", "state", (), about, verdicts, ())
+    both = say("both-reasons", one=say("may-differ"), other=say("more-ways"))
+    unknown = (UnsettledChange(about, both), UnsettledChange(other, both))
+
+    def told(effects: tuple[Difference, ...]) -> str:
+        lines = PlanText(base, variant, Screen()).changes(ComparedPlay((), (), effects, 0, unknown, ()))
+        return " ".join("\n".join(lines).split())
+
+    beside, without = told((shown,)), told(())
+    assert beside.count("beyond what is shown above they may differ in other ways") == 1
+    assert beside.count("they may differ, but no example was found") == 1
+    assert "beyond" not in without and without.count("they may differ, but no example was found") == 1

@@ -35,7 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_a_terminal_sees_at_once_what_is_done_and_then_rate_and_estimate(clock: list[float]) -> None:
     out = Terminal()
     watched = Progress(out, "checking", "rulebook", 5)
-    assert out.getvalue() == "\rchecking 5 rulebooks …"
+    assert out.getvalue() == "\rchecking: 5 rulebooks …"
     clock[0] = 0.2
     watched.done(1)
     assert out.getvalue().count("\r") == 1
@@ -65,8 +65,8 @@ def test_long_work_on_one_thing_is_not_silent(clock: list[float]) -> None:
         clock[0] = seconds
         watched.tick()
     assert out.getvalue().splitlines() == [
-        "comparing: 0 of 2 comparisons, 11 s so far",
-        "comparing: 0 of 2 comparisons, 22 s so far",
+        "comparing: 0 of 2 steps, 11 s so far",
+        "comparing: 0 of 2 steps, 22 s so far",
     ]
 
 
@@ -74,7 +74,7 @@ def test_results_come_between(clock: list[float]) -> None:
     """A result takes the place of the line, which is there again after it."""
     out = Terminal()
     watched = Progress(out, "checking", "rulebook", 5)
-    line = "checking 5 rulebooks …"
+    line = "checking: 5 rulebooks …"
     with watched.aside():
         assert out.getvalue() == f"\r{line}\r{' ' * len(line)}\r"
         out.write("result\n")
@@ -141,17 +141,17 @@ def test_findings_are_told_as_they_are_found(desk: Path, monkeypatch: pytest.Mon
     main(["check", "short", "long", "--rules", "house", "--jobs", "1"])
     assert "2 of 2 compile" in before["short"] and "short has" not in before["short"]
     assert "short has no points to note" in before["long"]
-    assert watched.said("stderr").startswith("\rchecking 2 rulebooks …")
+    assert watched.said("stderr").startswith("\rchecking: 2 rulebooks …")
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (["plan", "short with breather", "--rules", "house"], "\rcomparing 2 comparisons …"),
-        (["plan", "short with breather", "--rules", "house"], "\rchecking 2 rulebooks …"),
+        (["plan", "short with breather", "--rules", "house"], "\rcomparing: 2 steps …"),
+        (["plan", "short with breather", "--rules", "house"], "\rchecking: 2 rulebooks …"),
         (
             ["packs", "--matrix", "short", "--look", "--kept", "kept.json", "--rules", "house"],
-            "\rlooking at 1 pair …",
+            "\rlooking at: 1 pair …",
         ),
     ],
 )

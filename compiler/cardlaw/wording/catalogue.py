@@ -393,6 +393,7 @@ CHECKED: Declared = {
     **{f"points-{status}": {"n": Amount} for status in ("open", "read", "assumed", "settled", "accepted")},
     **{f"head-{status}": {} for status in ("open", "read", "assumed", "settled", "accepted")},
     "head-remarks": {},
+    "check-read-example": {"rule": SpokenRule},
     "check-read": {"question": SpokenText, "value": SpokenChoice},
     "check-read-more": {"question": SpokenText, "value": SpokenChoice, "n": Amount},
     "check-by": {"what": Message, "rules": SpokenListing},

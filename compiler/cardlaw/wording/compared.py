@@ -31,6 +31,7 @@ AROUND: Declared = {
     "compare-untried": {"n": Amount},
     "compare-threes": {"n": Amount},
     "compare-more-choices": {"editions": SpokenListing},
+    "compare-more-choices-all": {"editions": SpokenListing},
     "compare-summed-up": {"n": Amount},
     "compare-more": {},
     "compare-lines": {},

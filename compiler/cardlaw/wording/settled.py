@@ -125,4 +125,5 @@ SETTLED: Mapping[str, Mapping[str, type]] = {
     "table-says-yes": {},
     "table-says-no": {},
     "quote": {"text": SpokenText},
+    "clause-of-rule": {"n": Amount, "rule": Verbatim},
 }

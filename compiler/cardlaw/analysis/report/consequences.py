@@ -5,7 +5,7 @@ Each change is really made to the model, and the engine asked again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
@@ -75,15 +75,17 @@ _replay = m.Fact(lambda model: Replay(model, windows_of(model)))
 """The tables of a model, made once."""
 
 
-def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Consequence | None:
-    """The engine's word on the move of a witness on a layer, and whether it is wrong."""
+def judged(
+    model: m.Model, layer: m.Layer, witness: Witness, guilt_of: Container[str] = ("may", "must")
+) -> Consequence | None:
+    """The engine's word on the move of a witness on a layer, and after some words whether it is wrong."""
     try:
         verdict = _replay(model).verdict(layer, witness)
     except TableError:
         return None
     live = [say for say in verdict.clauses if say.live]
     word: str = verdict.word
-    if word in ("may", "must") and any(say.says == "wrong" for say in live):
+    if word in guilt_of and any(say.says == "wrong" for say in live):
         word = f"{word}-wrong"
     return Consequence(
         word,
@@ -225,7 +227,8 @@ def arms(model: m.Model, finding: Finding) -> list[TakenArm]:
 
 def _taken(model: m.Model, witness: Witness, choices: tuple[tuple[str, int | str], ...]) -> TakenArm | None:
     every = {**dict(model.choices), **dict(witness.choices), **dict(choices)}
-    outcome = judged(model, "assumption", replace(witness, choices=tuple(every.items()), assumed=True))
+    there = replace(witness, choices=tuple(every.items()), assumed=True)
+    outcome = judged(model, "assumption", there, ("may", "must", "must-not"))
     if outcome is None:
         return None
     return TakenArm(choices, all(model.choice(name) == value for name, value in choices), outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -125,7 +126,8 @@ def _course(name: str, course: CourseOfPlay, whose: str, screen: Screen) -> Iter
     from cardlaw.engine.state.layout import Layout
     from cardlaw.language.core.rulebook import Rulebook
 
-    speak = Speaker(Prose(course.model, screen.language), number=called)
+    prose = Prose(course.model, screen.language)
+    speak = Speaker(prose, number=partial(called, prose))
     shown = screen.paint("name", name)
     if whose:
         head = say("reach-course-by", name=shown, n=len(course.choices), rules=whose)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
+from cardlaw.cli.views.comparisons.comparison import besides_shown
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import (
@@ -36,7 +37,6 @@ class PlanText:
 
     def __init__(self, base: m.Model, variant: m.Model, screen: Screen) -> None:
         from cardlaw.analysis.facts.common_ground import aligned
-        from cardlaw.cli.views.findings.finding_text import called
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
         from cardlaw.engine.state.layout import Layout
@@ -46,9 +46,7 @@ class PlanText:
         self.whole = aligned((variant, base))[0]
         """What either of the two knows of."""
         self.layout = Layout(Rulebook(self.whole), None)
-        self.say = Speaker(
-            Prose(self.whole, screen.language), number=lambda clause: called(m.rule_of(clause))
-        )
+        self.say = Speaker(Prose(self.whole, screen.language), number=lambda clause: f"`{m.rule_of(clause)}`")
         self.quoting = Speaker(self.say.prose, number=self._quoted)
         """Names a rule by its words, with its id behind them."""
 
@@ -146,15 +144,20 @@ class PlanText:
         if played.unknown:
             yield f"{self.say.start(message('plan-unknown-things'))}:"
             reasons: dict[Message, dict[SpokenSaid, None]] = {}
+            shown = {
+                each.about for each in (*(judged.difference for judged in played.judged), *played.effects)
+            }
             for each in played.unknown:
-                reasons.setdefault(each.about, {})[SpokenSaid(without_place(each.why))] = None
+                why = without_place(each.why)
+                told = besides_shown(why) if each.about in shown else why
+                reasons.setdefault(each.about, {})[SpokenSaid(told)] = None
             things: dict[tuple[SpokenSaid, ...], list[Message]] = {}
             for about, whys in reasons.items():
                 things.setdefault(tuple(whys), []).append(about)
             for said, items in things.items():
                 named = {"items": SpokenListing(tuple(items), "each"), "why": SpokenListing(said, "each")}
-                told = message("plan-unknown-thing", **named)
-                yield from self.screen.wrap(self.quoting(told), "  ", "    ")
+                line = self.quoting(message("plan-unknown-thing", **named))
+                yield from self.screen.wrap(line, "  ", "    ")
             yield ""
 
     def _sum(self, played: ComparedPlay) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from cardlaw.cli.screen import Screen
@@ -149,7 +150,8 @@ def _why(screen: Screen, course: JudgedCourse, trial: Trial, ruling: Ruling) -> 
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
 
-    return Speaker(Prose(trial.model, screen.language), course.names, called).part(ruling.reason)
+    prose = Prose(trial.model, screen.language)
+    return Speaker(prose, course.names, partial(called, prose)).part(ruling.reason)
 
 
 def _summary(trial: Trial, course: JudgedCourse) -> Saying:

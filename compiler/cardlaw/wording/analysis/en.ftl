@@ -426,6 +426,7 @@ head-assumed = Assumed: the rules do not say, and we decided
 head-settled = Settled by the text itself
 head-accepted = Accepted: we leave it as it is
 check-read = { $question } Our reading: { $value }
+check-read-example = { $rule } stands only in a worked example. Our reading: it is a rule all the same
 check-read-more = { $question } Our reading: { $value } (this settles { $n } points)
 check-by = { $what }. We play: { $rules }
 check-by-arising = { $what }. This comes up only with “{ $values }”. We then play: { $rules }
@@ -520,7 +521,7 @@ differ-number = { $item }: which number
 differ-written = { $item }
 differ-declared = { $item }: what is declared
 differ-played = { $item }, seen in play
-differ-if-wrong = { $item }: what depends on whether it counts as wrong
+differ-if-wrong = { $item }: what follows if it counts as wrong
 differ-draws = { $item }: how many cards are drawn
 differ-dealt = { $item }: how many cards are dealt
 differ-losses = { $item }: who loses a turn
@@ -752,7 +753,10 @@ compare-differ = { $editions } differ in { TRAIT($n, "count") ->
 compare-differ-more = { $editions } differ in { TRAIT($n, "count") ->
         [one] 1 point
        *[other] { $n } points
-    }, and in { $n-2 } more under other options
+    }. { $n-2 } more, shown below, { TRAIT($n-2, "count") ->
+        [one] needs
+       *[other] need
+    } another option
 compare-same = no difference was found between { $editions }; { TRAIT($n, "count") ->
         [one] 1 thing was
        *[other] { $n } things were
@@ -769,7 +773,8 @@ compare-threes = we do not try three or more readings or options together (there
         [one] 1 set of three
        *[other] { $n } sets of three
     })
-compare-more-choices = other readings and options of { $editions } make more differences
+compare-more-choices = other readings and options of { $editions } make further differences
+compare-more-choices-all = other readings and options of { $editions } make further differences, which --all shows
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 point is
        *[other] { $n } points are
@@ -841,7 +846,7 @@ chosen-value = “{ $choice }”: { $value }
 chosen-in = { $edition } – { $chosen }
 only-under = only with { $choices }
 not-under = not with { $choices }
-otherwise-under = otherwise with { $choices }
+otherwise-under = different with { $choices }
 chance-alone = by chance alone: with other cards either does the same
 assumed-on-both-sides = assumed on both sides; the sheets do not say
 assumed-cards-of-number = which cards these are is assumed on both sides; only their number is printed, in { $editions }
@@ -978,7 +983,10 @@ remedy-ask = write the rule that asks for it, or take out what sets it in { $rul
 remedy-accept = to accept it, write { $text } in the rule file
 elsewhere = in other editions: { $cases }
 elsewhere-case = { $what } in { $editions }
-elsewhere-read = { $what } in { $editions } (depends on our reading there: { $readings })
+elsewhere-read = { $what } in { $editions } (depends on { TRAIT($readings, "person") ->
+        [plural] our readings
+       *[other] our reading
+    } there: { $readings })
 head-silences = what { $name } does not say
 silence-status = { $what } ({ $status })
 silence-accepted = { $what } (accepted: { $text })
@@ -1052,3 +1060,4 @@ table-picks-amount = the table chooses { $n }
 table-says-yes = the table says yes
 table-says-no = the table says no
 quote = “{ $text }”
+clause-of-rule = clause { $n } of { $rule }

@@ -457,6 +457,7 @@ head-assumed = Oletettu: säännöt eivät kerro, ja päätimme itse
 head-settled = Teksti itse ratkaisee
 head-accepted = Hyväksytty: jätämme sen ennalleen
 check-read = { $question } Tulkintamme: { $value }
+check-read-example = { $rule } on vain esimerkissä. Tulkintamme: se on silti sääntö
 check-read-more = { $question } Tulkintamme: { $value } (tämä ratkaisee { $n } kohtaa)
 check-by = { $what }. Pelaamme näin: { $rules }
 check-by-arising = { $what }. Tämä tulee vastaan vain valinnalla ”{ $values }”. Silloin pelaamme näin: { $rules }
@@ -566,7 +567,7 @@ differ-number = { $item }: mikä luku
 differ-written = { $item }
 differ-declared = { $item }: mitä on määritelty
 differ-played = { $item }, havaittu pelissä
-differ-if-wrong = { $item }: mikä riippuu siitä, katsotaanko se vääräksi
+differ-if-wrong = { $item }: mitä seuraa, jos se katsotaan vääräksi
 differ-draws = { $item }: kuinka monta korttia nostetaan
 differ-dealt = { $item }: kuinka monta korttia jaetaan
 differ-losses = { $item }: kuka menettää vuoron
@@ -798,7 +799,10 @@ compare-differ = { $editions } eroavat { TRAIT($n, "count") ->
 compare-differ-more = { $editions } eroavat { TRAIT($n, "count") ->
         [one] 1 kohdassa
        *[other] { $n } kohdassa
-    }; muilla valinnoilla eroja on { $n-2 } lisää
+    }. Alla on lisäksi { TRAIT($n-2, "count") ->
+        [one] 1 ero, joka vaatii
+       *[other] { $n-2 } eroa, jotka vaativat
+    } toisen vaihtoehdon
 compare-same = eroja ei löytynyt: { $editions }; todistetusti samoja asioita on { $n }
 compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
@@ -810,6 +814,7 @@ compare-untried = kokeilimme muita tulkintoja ja valintoja yksi kerrallaan; --to
     })
 compare-threes = kolmea tai useampaa tulkintaa tai valintaa emme kokeile yhtä aikaa (kolmen yhdistelmiä olisi { $n })
 compare-more-choices = muut tulkinnat ja valinnat tuovat lisää eroja: { $editions }
+compare-more-choices-all = muut tulkinnat ja valinnat tuovat lisää eroja, jotka --all näyttää: { $editions }
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 kohta kerrotaan
        *[other] { $n } kohtaa kerrotaan
@@ -1046,3 +1051,4 @@ table-picks-amount = pöytä valitsee { $n }
 table-says-yes = pöytä sanoo kyllä
 table-says-no = pöytä sanoo ei
 quote = ”{ $text }”
+clause-of-rule = { $rule } (lauseke { $n })

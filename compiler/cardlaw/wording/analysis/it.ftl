@@ -451,6 +451,7 @@ head-assumed = Supposti: le regole non lo dicono, e abbiamo deciso noi
 head-settled = Decisi dal testo stesso
 head-accepted = Accettati: li lasciamo come sono
 check-read = { $question } La nostra interpretazione: { $value }
+check-read-example = { $rule } sta solo in un esempio. La nostra interpretazione: è comunque una regola
 check-read-more = { $question } La nostra interpretazione: { $value } (questo decide { $n } punti)
 check-by = { $what }. Giochiamo così: { $rules }
 check-by-arising = { $what }. Si presenta solo con la scelta «{ $values }». In quel caso giochiamo così: { $rules }
@@ -548,7 +549,7 @@ differ-number = { $item }: quale numero
 differ-written = { $item }
 differ-declared = { $item }: che cosa è dichiarato
 differ-played = { $item }, visto in gioco
-differ-if-wrong = { $item }: che cosa dipende dal fatto che sia considerato scorretto
+differ-if-wrong = { $item }: che cosa segue se è considerato scorretto
 differ-draws = { $item }: quante carte si pescano
 differ-dealt = { $item }: quante carte si distribuiscono
 differ-losses = { $item }: chi salta il turno
@@ -783,10 +784,10 @@ compare-differ = { $editions } differiscono in { TRAIT($n, "count") ->
 compare-differ-more = { $editions } differiscono in { TRAIT($n, "count") ->
         [one] 1 punto
        *[other] { $n } punti
-    }, e in { TRAIT($n-2, "count") ->
-        [one] un altro
-       *[other] altri { $n-2 }
-    } con altre opzioni
+    }. { TRAIT($n-2, "count") ->
+        [one] Un altro, mostrato sotto, richiede
+       *[other] Altri { $n-2 }, mostrati sotto, richiedono
+    } un’altra opzione
 compare-same = nessuna differenza trovata tra { $editions }; { TRAIT($n, "count") ->
         [one] 1 cosa dimostrata uguale
        *[other] { $n } cose dimostrate uguali
@@ -803,7 +804,8 @@ compare-threes = non proviamo insieme tre o più interpretazioni o opzioni (sare
         [one] 1 terna
        *[other] { $n } terne
     })
-compare-more-choices = altre interpretazioni o opzioni di { $editions } danno altre differenze
+compare-more-choices = altre interpretazioni o opzioni di { $editions } danno ulteriori differenze
+compare-more-choices-all = altre interpretazioni o opzioni di { $editions } danno ulteriori differenze, che --all mostra
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punto è qui solo riassunto; --why lo spiega
        *[other] { $n } punti sono qui solo riassunti; --why li spiega tutti
@@ -1085,3 +1087,4 @@ table-picks-amount = il tavolo sceglie { $n }
 table-says-yes = il tavolo dice di sì
 table-says-no = il tavolo dice di no
 quote = «{ $text }»
+clause-of-rule = { $rule } (clausola { $n })

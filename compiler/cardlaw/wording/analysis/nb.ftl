@@ -466,6 +466,7 @@ head-assumed = Antatt: reglene sier ingenting, så vi har bestemt
 head-settled = Avgjort av teksten selv
 head-accepted = Godtatt: vi lar det være som det er
 check-read = { $question } Vår tolkning: { $value }
+check-read-example = { $rule } står bare i et eksempel. Vår tolkning: det er en regel likevel
 check-read-more = { $question } Vår tolkning: { $value } (dette avgjør { $n } punkter)
 check-by = { $what }. Vi spiller slik: { $rules }
 check-by-arising = { $what }. Det kommer bare opp med valget «{ $values }». Da spiller vi slik: { $rules }
@@ -570,7 +571,7 @@ differ-number = { $item }: hvilket tall
 differ-written = { $item }
 differ-declared = { $item }: hva som er fastsatt
 differ-played = { $item }, sett i spill
-differ-if-wrong = { $item }: hva som avhenger av om det regnes som feil
+differ-if-wrong = { $item }: hva som følger hvis det regnes som feil
 differ-draws = { $item }: hvor mange kort som trekkes
 differ-dealt = { $item }: hvor mange kort som deles ut
 differ-losses = { $item }: hvem som må stå over
@@ -809,7 +810,7 @@ compare-differ = { $editions } er forskjellige på { TRAIT($n, "count") ->
 compare-differ-more = { $editions } er forskjellige på { TRAIT($n, "count") ->
         [one] 1 punkt
        *[other] { $n } punkter
-    }, og på { $n-2 } til med andre alternativer
+    }. { $n-2 } til, vist nedenfor, krever et annet alternativ
 compare-same = det ble ikke funnet noen forskjell mellom { $editions }; { TRAIT($n, "count") ->
         [one] 1 ting er bevist lik
        *[other] { $n } ting er bevist like
@@ -826,7 +827,8 @@ compare-threes = vi prøver ikke tre eller flere tolkninger eller alternativer s
         [one] 1 kombinasjon av tre
        *[other] { $n } kombinasjoner av tre
     })
-compare-more-choices = andre tolkninger og alternativer i { $editions } gir flere forskjeller
+compare-more-choices = andre tolkninger og alternativer i { $editions } gir enda flere forskjeller
+compare-more-choices-all = andre tolkninger og alternativer i { $editions } gir enda flere forskjeller, som --all viser
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punkt er
        *[other] { $n } punkter er
@@ -1088,3 +1090,4 @@ table-picks-amount = bordet velger { $n }
 table-says-yes = bordet sier ja
 table-says-no = bordet sier nei
 quote = «{ $text }»
+clause-of-rule = { $rule } (ledd { $n })

@@ -447,6 +447,7 @@ head-assumed = Antaget: reglerna säger inget, och vi bestämde
 head-settled = Avgjort av texten själv
 head-accepted = Godtaget: vi låter det vara som det är
 check-read = { $question } Vår tolkning: { $value }
+check-read-example = { $rule } står bara i ett exempel. Vår tolkning: det är en regel ändå
 check-read-more = { $question } Vår tolkning: { $value } (detta avgör { $n } punkter)
 check-by = { $what }. Vi spelar så här: { $rules }
 check-by-arising = { $what }. Det kommer bara upp med valet ”{ $values }”. Då spelar vi så här: { $rules }
@@ -548,7 +549,7 @@ differ-number = { $item }: vilket tal
 differ-written = { $item }
 differ-declared = { $item }: vad som är bestämt
 differ-played = { $item }, sett i spel
-differ-if-wrong = { $item }: vad som beror på om det räknas som fel
+differ-if-wrong = { $item }: vad som följer om det räknas som fel
 differ-draws = { $item }: hur många kort som dras
 differ-dealt = { $item }: hur många kort som delas ut
 differ-losses = { $item }: vem som förlorar sin tur
@@ -778,7 +779,7 @@ compare-differ = { $editions } skiljer sig åt på { TRAIT($n, "count") ->
 compare-differ-more = { $editions } skiljer sig åt på { TRAIT($n, "count") ->
         [one] 1 punkt
        *[other] { $n } punkter
-    }, och på { $n-2 } till med andra val
+    }. { $n-2 } till, som visas nedan, kräver ett annat val
 compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
 compare-unknown = det är inte känt om { TRAIT($n, "count") ->
         [one] 1 sak till skiljer sig
@@ -792,7 +793,8 @@ compare-threes = vi prövar inte tre eller fler tolkningar eller val på en gån
         [one] 1 kombination av tre
        *[other] { $n } kombinationer av tre
     })
-compare-more-choices = andra tolkningar och val i { $editions } ger fler skillnader
+compare-more-choices = andra tolkningar och val i { $editions } ger ytterligare skillnader
+compare-more-choices-all = andra tolkningar och val i { $editions } ger ytterligare skillnader, som --all visar
 compare-summed-up = { TRAIT($n, "count") ->
         [one] 1 punkt återges
        *[other] { $n } punkter återges
@@ -1045,3 +1047,4 @@ table-picks-amount = bordet väljer { $n }
 table-says-yes = bordet säger ja
 table-says-no = bordet säger nej
 quote = ”{ $text }”
+clause-of-rule = { $rule } (sats { $n })

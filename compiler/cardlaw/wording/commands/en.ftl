@@ -49,8 +49,8 @@ count-rulebooks = { $n ->
    *[other] { $n } rulebooks
  }
 count-looks = { $n ->
-    [one] 1 comparison
-   *[other] { $n } comparisons
+    [one] 1 step
+   *[other] { $n } steps
  }
 count-pairs = { $n ->
     [one] 1 pair
@@ -137,7 +137,7 @@ save-no-rules = `{ $file }` is a game of `{ $variant }`, and those rules are not
 name-rule-folder = name the folder that holds them with `--rules DIR`
 
 ## Progress
-progress-begins = { $doing } { $things } …
+progress-begins = { $doing }: { $things } …
 progress-so-far = { $doing }: { $n } of { $things }, { $seconds } s so far
 progress-left = { $doing }: { $n } of { $things }, { $rate }, about { $left } s left
 progress-last = { $things } ({ $name })
@@ -381,7 +381,7 @@ explain-gives-meaning = gives meaning to
 explain-touched = readings, options, silences
 explain-notes = notes
 explain-also-about = also about “{ $topic }”
-explain-elsewhere = how other editions word “{ $topic }”
+explain-elsewhere = what other editions say about “{ $topic }”
 explain-stated = by { $sort ->
     [edition] edition
     [variant] variant

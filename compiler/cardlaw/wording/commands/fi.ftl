@@ -49,8 +49,8 @@ count-rulebooks = { $n ->
    *[other] { $n } sääntökirjaa
  }
 count-looks = { $n ->
-    [one] 1 vertailu
-   *[other] { $n } vertailua
+    [one] 1 vaihe
+   *[other] { $n } vaihetta
  }
 count-pairs = { $n ->
     [one] 1 pari

@@ -49,8 +49,8 @@ count-rulebooks = { $n ->
    *[other] { $n } regolamenti
  }
 count-looks = { $n ->
-    [one] 1 confronto
-   *[other] { $n } confronti
+    [one] 1 passo
+   *[other] { $n } passi
  }
 count-pairs = { $n ->
     [one] 1 coppia

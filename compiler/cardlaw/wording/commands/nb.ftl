@@ -46,8 +46,8 @@ count-rulebooks = { $n ->
    *[other] { $n } regelbøker
  }
 count-looks = { $n ->
-    [one] 1 sammenligning
-   *[other] { $n } sammenligninger
+    [one] 1 trinn
+   *[other] { $n } trinn
  }
 count-pairs = { $n } par
 count-rounds = { $n ->
@@ -131,7 +131,7 @@ save-no-rules = `{ $file }` er et spill av `{ $variant }`, og de reglene finnes 
 name-rule-folder = oppgi mappen de ligger i med `--rules DIR`
 
 ## Framdrift
-progress-begins = { $doing } { $things } …
+progress-begins = { $doing }: { $things } …
 progress-so-far = { $doing }: { $n } av { $things }, { $seconds } s så langt
 progress-left = { $doing }: { $n } av { $things }, { $rate }, omtrent { $left } s igjen
 progress-last = { $things } ({ $name })

@@ -46,8 +46,8 @@ count-rulebooks = { $n ->
    *[other] { $n } regelböcker
  }
 count-looks = { $n ->
-    [one] 1 jämförelse
-   *[other] { $n } jämförelser
+    [one] 1 steg
+   *[other] { $n } steg
  }
 count-pairs = { $n } par
 count-rounds = { $n ->
@@ -131,7 +131,7 @@ save-no-rules = `{ $file }` är ett spel efter `{ $variant }`, och de reglerna f
 name-rule-folder = ange mappen där de finns med `--rules DIR`
 
 ## Förlopp
-progress-begins = { $doing } { $things } …
+progress-begins = { $doing }: { $things } …
 progress-so-far = { $doing }: { $n } av { $things }, { $seconds } s hittills
 progress-left = { $doing }: { $n } av { $things }, { $rate }, ungefär { $left } s kvar
 progress-last = { $things } ({ $name })

@@ -34,7 +34,7 @@ row-seat = seat { $seat } wins
 row-seats-equal = seats equal? (chi-squared test)
 row-undecided = rounds that nobody won
 row-limit = stopped at the turn limit
-row-stuck = rounds with somebody stuck
+row-stuck = rounds that could not go on
 row-broken = { $what } did not hold
 row-move = moves: { $move }
 

@@ -34,7 +34,7 @@ row-seat = paikka { $seat } voittaa
 row-seats-equal = paikat tasaveroiset? (khiin neliö -testi)
 row-undecided = ei voittajaa
 row-limit = pysäytetty vuororajaan
-row-stuck = joku jumissa
+row-stuck = kesken jääneet erät
 row-broken = { $what } ei pitänyt paikkaansa
 row-move = siirrot: { $move }
 

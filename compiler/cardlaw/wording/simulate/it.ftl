@@ -34,7 +34,7 @@ row-seat = vince il posto { $seat }
 row-seats-equal = posti uguali? (test del chi quadrato)
 row-undecided = smazzate vinte da nessuno
 row-limit = fermate al limite dei turni
-row-stuck = smazzate con qualcuno bloccato
+row-stuck = smazzate che si sono bloccate
 row-broken = { $what } non valeva
 row-move = mosse: { $move }
 

@@ -34,7 +34,7 @@ row-seat = plass { $seat } vinner
 row-seats-equal = er plassene like? (kjikvadrattest)
 row-undecided = runder som ingen vant
 row-limit = stoppet ved turgrensen
-row-stuck = runder der noen sto fast
+row-stuck = runder som stanset opp
 row-broken = { $what } holdt ikke
 row-move = trekk: { $move }
 

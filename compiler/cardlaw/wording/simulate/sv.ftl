@@ -34,7 +34,7 @@ row-seat = plats { $seat } vinner
 row-seats-equal = lika platser? (chitvåtest)
 row-undecided = omgångar utan vinnare
 row-limit = stoppade vid turgränsen
-row-stuck = omgångar där någon satt fast
+row-stuck = omgångar som inte kom vidare
 row-broken = { $what } gällde inte
 row-move = drag: { $move }
 

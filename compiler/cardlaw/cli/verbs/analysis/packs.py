@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -163,7 +164,8 @@ def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
     if not pairing.packs:
         raise WrongUse(say("packs-none-for", name=options.matrix), say("packs-lists"))
     names = _two_at_most(pairing, options.names)
-    speak = Speaker(Prose(pairing.base, screen.language), number=called)
+    prose = Prose(pairing.base, screen.language)
+    speak = Speaker(prose, number=partial(called, prose))
     path = Path(options.kept) if options.kept else kept_file(options.matrix)
     if options.kept and path.exists():
         content_of(path, LARGEST, "a kept matrix")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import (
     Amount,
     Argument,
@@ -19,6 +20,7 @@ from cardlaw.wording.arguments import (
     Verbatim,
 )
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     from cardlaw.analysis.comparison.digest import Point, TopicSection
@@ -115,7 +117,7 @@ class ComparisonTelling:
                 yield ""
         if more:
             named = verbatim(name for name in self.found.editions if name in more)
-            yield from self.screen.wrap(self.said("compare-more-choices", editions=named) + ".")
+            yield from self.screen.wrap(self.said("compare-more-choices-all", editions=named) + ".")
         if summed_up:
             yield from self.screen.wrap(self.said("compare-summed-up", n=Amount(summed_up)) + ".")
 
@@ -435,3 +437,18 @@ def only_under(under: tuple[Choice, ...]) -> str:
         if (axis, value) not in alike:
             own.setdefault(edition, []).append((axis, value))
     return " + ".join([*found, *(called(edition, choices) for edition, choices in own.items())])
+
+
+def besides_shown(why: Saying) -> Saying:
+    """Why it is not known whether two differ, told where one difference is shown: it is about more of them."""
+    match why.id:
+        case "may-differ":
+            return say("may-differ-more")
+        case "only-not-as-it-starts":
+            return say("only-not-as-it-starts-more", **dict(why.arguments))
+        case _:
+            inner = {
+                name: besides_shown(each) if isinstance(each, Saying) else each
+                for name, each in why.arguments
+            }
+            return why.book.say(why.id, **inner)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.units import in_lines
-from cardlaw.cli.views.comparisons.comparison import ComparisonTelling, only_under, verbatim
+from cardlaw.cli.views.comparisons.comparison import ComparisonTelling, besides_shown, only_under, verbatim
 from cardlaw.documents.prose import to_plain
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import (
@@ -197,8 +197,12 @@ def _thing(each: Compared) -> Message:
 def unknown(told: ComparisonTelling) -> Iterator[str]:
     """What could not be decided, each once with the choices, between which editions and by which rules."""
     cases: dict[tuple[Message, Saying], list[Compared]] = {}
+    shown = {(each.about, pair) for each in told.found.differences for pair in each.pairs if not each.under}
     for each in told.found.unknown:
-        cases.setdefault((each.about, without_place(each.why)), []).append(each)
+        why = without_place(each.why)
+        if (each.about, (each.one, each.other)) in shown and not each.under:
+            why = besides_shown(why)
+        cases.setdefault((each.about, why), []).append(each)
     for (about, why), found in cases.items():
         who = ", ".join(dict.fromkeys(f"{each.one} / {each.other}" for each in found))
         others = [choice for choice in dict.fromkeys(only_under(each.under) for each in found) if choice]

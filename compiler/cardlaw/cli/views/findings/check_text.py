@@ -123,11 +123,14 @@ def _reading(model: m.Model, finding: Finding) -> m.Axis | None:
 def point(model: m.Model, finding: Finding, points: int = 1) -> Message:
     """A finding in one line: what is found, and what settles it, with how many `points` that settles."""
     settled = _reading(model, finding)
-    if finding.kind == "ambiguous" and settled is not None:
+    by_reading = settled is not None and settled.sort == "reading" and finding.status == "read"
+    if settled is not None and (finding.kind == "ambiguous" or by_reading):
         question, chosen = SpokenText(settled.text), SpokenChoice(settled.name, model.choice(settled.name))
         if points > 1:
             return message("check-read-more", question=question, value=chosen, n=Amount(points))
         return message("check-read", question=question, value=chosen)
+    if finding.kind == "by-example":
+        return message("check-read-example", rule=SpokenRule(finding.clauses[0]))
     if finding.reason is not None:
         return message("silence-accepted", what=finding.said, text=SpokenText(finding.reason))
     axes = {axis.name for axis in model.axes}

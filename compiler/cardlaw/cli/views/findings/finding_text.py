@@ -31,10 +31,12 @@ MOST_WRITTEN = 6
 """So many lines of a clause are shown."""
 
 
-def called(clause: str) -> str:
+def called(prose: Prose, clause: str) -> str:
     """A rule by its id, and a clause of it by its number."""
     rule, number = m.ClauseId.of(clause)
-    return f"`{rule}`" if number is None else f"`{rule}` ({number})"
+    if number is None:
+        return f"`{rule}`"
+    return Speaker(prose).part(message("clause-of-rule", n=Amount(number), rule=Verbatim(f"`{rule}`")))
 
 
 class FindingText:
@@ -49,7 +51,7 @@ class FindingText:
         remarks: Mapping[str, Sequence[Message]] | None = None,
     ) -> None:
         self.model, self.screen, self.events, self.remarks = model, screen, events or {}, remarks or {}
-        prose = Prose(model, language)
+        self.prose = prose = Prose(model, language)
         self.say = Speaker(prose, number=self._called)
         self.quoting = Speaker(prose, number=self._quoted)
         """Names a rule by its words, with its id behind them."""
@@ -61,16 +63,16 @@ class FindingText:
     def _called(self, clause: str) -> str:
         """A rule by its id; its clauses by number only where several of them are told of."""
         rule = m.rule_of(clause)
-        return called(clause) if rule in self._several else f"`{rule}`"
+        return called(self.prose, clause) if rule in self._several else f"`{rule}`"
 
     def _quoted(self, clause: str) -> str:
         found = clause_of(self.model, clause)
-        return called(clause) if found is None else f"{self._quote(found[0])} (`{found[0].id}`)"
+        return called(self.prose, clause) if found is None else f"{self._quote(found[0])} (`{found[0].id}`)"
 
     def _cited(self, clause: str) -> str:
         found = clause_of(self.model, clause)
         if found is None:
-            return called(clause)
+            return called(self.prose, clause)
         return f"{self._quote(found[0])} ({self.say.part(place_of(found[0]))})"
 
     def _quote(self, rule: m.Rule) -> str:
