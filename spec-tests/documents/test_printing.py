@@ -463,6 +463,11 @@ def test_that_there_is_no_such_card_takes_no_choice_and_nobody_has_the_turn_befo
     sections = out.read_text("utf-8").split("\n## ")
     lacking = [each for each in sections if "**no such card**" in each]
     assert lacking and not any("Only if" in each for each in lacking)
+    (as_read,) = re.findall(r"differ in (\d+) matters", sections[0])
+    asked = ["Only if" in each for each in sections[1:]]
+    assert asked == [False] * int(as_read) + [True] * (len(asked) - int(as_read)), (
+        "what takes no choice is counted"
+    )
     start = next(each for each in sections if "Turning up the first card and starting play" in each)
     assert "The dealer is A." in start and "turn" not in start.partition("The dealer")[2].partition("\n")[0]
     assert "It is A’s turn." in next(each for each in sections if "A draws a card" in each)

@@ -63,7 +63,10 @@ def poster(
     told += [name for name in drawn if name not in every]
     told += [name for name in dict.fromkeys(each.topic for each in as_read) if name not in told]
     further = [each for each in otherwise if each.topic not in told]
-    by_choice = {each.topic for each in otherwise} - {e.topic for e in found.differences if not e.under}
+    lacked = {name for name, topic in every.items() if _lacking(sheets, found, topic)}
+    by_choice = (
+        {each.topic for each in otherwise} - {e.topic for e in found.differences if not e.under} - lacked
+    )
     told.sort(key=lambda name: name in by_choice)
     most = min(len(told) + len(further), max(len(told), FULL_ENOUGH))
     width = PICTURE_WIDTHS[most > IN_TWO_COLUMNS]
