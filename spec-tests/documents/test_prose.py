@@ -327,7 +327,7 @@ def test_what_was_named_just_before_keeps_its_gender() -> None:
     model = LIBRARY.compile("fi-108 with triple-play").model
     assert model is not None
     piles = next(rule for rule in model.rules if rule.id == "piles-reshuffled")
-    assert "i sidebunken til den banen" in Prose(model, "nb").clause(piles.clauses[0].clause).plain()
+    assert "i reservebunken til den banen" in Prose(model, "nb").clause(piles.clauses[0].clause).plain()
 
 
 @pytest.mark.parametrize(
