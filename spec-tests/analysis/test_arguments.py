@@ -78,7 +78,7 @@ def test_several_cards_are_taken_only_as_the_rules_let_them():
     scene = from_plain(one, told.scene)
     assert to_plain(one, scene) == told.scene and seen_alike(scene, one, other) is False
     (unclear,) = [each for each in found.unknown if str(each.about) == "meld"]
-    assert unclear.how == "a move that takes several cards is not followed"
+    assert unclear.how == "we do not follow moves that take several cards"
 
 
 @pytest.mark.parametrize(("one", "other"), (("amount > 1", "not amount < 2"), ("amount < 4", "amount >= 1")))

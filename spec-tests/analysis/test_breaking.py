@@ -108,7 +108,7 @@ rule long
 """
     (finding,) = found(rules).values()
     assert (finding.id, finding.kind) == ("unknown-broken-always-much", "unknown")
-    assert "could not check whether `much` still holds after this: rest (" in finding.message
+    assert "could not check whether `much` still holds after somebody does this: rest (" in finding.message
 
 
 def test_a_repetition_that_touches_nothing_of_it_keeps_to_it():

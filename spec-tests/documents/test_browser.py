@@ -271,7 +271,7 @@ def test_on_paper_stand_the_rules_in_force_the_game_and_the_choices(
         assert "UNO" in head and "it-56[scoring=points]" in head
         assert (
             keyboard.see("document.querySelector('[data-choice=scoring]').textContent")
-            == "points over several hands"
+            == "points over several rounds"
         )
         keyboard.see("document.querySelector('h2#findings').remove()")
         keyboard.see("document.querySelector('h1').id = 'findings'")
