@@ -44,7 +44,7 @@ from cardlaw.engine.state.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.diagnostics.examples import example_library
-from cardlaw.language.loading import Library
+from cardlaw.language.loading import Library, load
 from cardlaw.wording.arguments import Amount, SpokenSeat
 from cardlaw.wording.messages import message
 from engine.small import EDITION, OPEN, OUT, small
@@ -307,6 +307,15 @@ def test_what_chance_brings_a_third_edition_sets_it_apart_from_nobody():
     only = replace(found, differences=(by_chance,))
     (row,) = [row for row in matrix(only, models) if row.topic.name == "table"]
     assert row.marks == ("A~", "B", "A~")
+
+
+def test_what_a_sheet_prints_as_an_option_is_not_marked_as_unsaid():
+    """Ten printed ideas were marked as something that the rules do not say: none of them is chosen."""
+    models = (load("fi-112"), load("sv-112"))
+    found = replace(house()[1], differences=(), editions=tuple(model.name for model in models))
+    marks = {row.topic.name: row.marks for row in matrix(found, models)}
+    assert marks["custom-ideas"] == ("A~", "A~"), "of what they print, part is left open"
+    assert marks["players"] == ("A?", "A?"), "the sheets do not say"
 
 
 @pytest.mark.parametrize("order", [*permutations("abcd")])

@@ -131,8 +131,10 @@ def _mark(model: m.Model, topic: str, letter: str | None) -> str:
     open_ = any(silence.topic == topic and arises(model, silence) for silence in model.silences)
     if letter is None:
         return SILENT if open_ else LACKING
-    layers = {rule.layer for rule in _rules(model, topic) if works(model, rule)}
-    if layers == {"assumption"}:
+    rules = _rules(model, topic)
+    layers = {rule.layer for rule in rules if works(model, rule)}
+    prints = any(rule.layer == "text" for rule in rules)  # it may be printed as an option that is not chosen
+    if layers == {"assumption"} and not prints:
         return f"{letter}{SILENT}"
     return f"{letter}{PARTLY}" if open_ or "assumption" in layers else letter
 

@@ -232,7 +232,7 @@ def _amount(worded: Worded, value: m.Expr) -> str | None:
         case m.Const(_, int() as number) if not isinstance(number, bool):
             return str(number)
         case m.AttributeOf(attribute):
-            return worded.prose.name(attribute)
+            return worded.label("counts-own", name=worded.prose.name(attribute))
         case m.AxisValue(axis):
             return str(worded.model.choice(axis))
         case _:

@@ -80,10 +80,9 @@ def _block(language: str, block: Block) -> Iterator[str]:
                 plain(each.caption or each.picture.description or each.picture.title) for each in drawings
             )
         case Grid(head, rows):
-            if all(
-                isinstance(row[0], SheetDrawing) for row in rows
-            ):  # the words beside the picture name the card
-                head, rows = head[1:], tuple(row[1:] for row in rows)
+            if all(isinstance(row[0], SheetDrawing) for row in rows):  # the words beside it name the card
+                head = (" – ".join(head[:2]), *head[2:])
+                rows = tuple(row[1:] for row in rows)
             yield f"| {' | '.join(map(plain, head))} |"
             yield f"|{'---|' * len(head)}"
             yield from (f"| {' | '.join(map(_cell, row))} |" for row in rows)

@@ -23,6 +23,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "made-of": (),
         "card": (),
         "does": (),
+        "counts-own": ("name",),
         "players": (),
         "deck": (),
         "dealt": (),

@@ -9,6 +9,7 @@ choices = What we chose
 made-of = Made of
 card = Card
 does = What it does
+counts-own = its { $name }
 players = Players
 deck = Cards in the deck
 dealt = Cards each

@@ -9,6 +9,7 @@ choices = Valintamme
 made-of = Koottu näistä
 card = Kortti
 does = Mitä se tekee
+counts-own = kortin { $name }
 players = Pelaajia
 deck = Kortteja pakassa
 dealt = Kortteja kullekin

@@ -9,6 +9,7 @@ choices = Le nostre scelte
 made-of = Composto da
 card = Carta
 does = Che cosa fa
+counts-own = { $name } della carta
 players = Giocatori
 deck = Carte nel mazzo
 dealt = Carte a testa

@@ -9,6 +9,7 @@ choices = Det vi har valgt
 made-of = Satt sammen av
 card = Kort
 does = Hva det gjør
+counts-own = kortets { $name }
 players = Spillere
 deck = Kort i kortstokken
 dealt = Kort til hver

@@ -9,6 +9,7 @@ choices = Det vi har valt
 made-of = Sammansatt av
 card = Kort
 does = Vad det gör
+counts-own = kortets { $name }
 players = Spelare
 deck = Kort i leken
 dealt = Kort till var och en
