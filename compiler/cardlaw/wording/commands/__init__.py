@@ -21,6 +21,7 @@ DECLARED: Declared = {
     "count-silences": {"n": int},
     "count-rulebooks": {"n": int},
     "count-looks": {"n": int},
+    "count-unchecked-rulebooks": {"n": int},
     "count-pairs": {"n": int},
     "count-rounds": {"n": int},
     "did-you-mean": {"guess": str},

@@ -48,6 +48,10 @@ count-rulebooks = { $n ->
     [one] 1 rulebook
    *[other] { $n } rulebooks
  }
+count-unchecked-rulebooks = { $n ->
+    [one] 1 rulebook not checked yet
+   *[other] { $n } rulebooks not checked yet
+ }
 count-looks = { $n ->
     [one] 1 step
    *[other] { $n } steps

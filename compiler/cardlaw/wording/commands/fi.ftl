@@ -48,6 +48,10 @@ count-rulebooks = { $n ->
     [one] 1 sääntökirja
    *[other] { $n } sääntökirjaa
  }
+count-unchecked-rulebooks = { $n ->
+    [one] 1 vielä tarkistamaton sääntökirja
+   *[other] { $n } vielä tarkistamatonta sääntökirjaa
+ }
 count-looks = { $n ->
     [one] 1 vaihe
    *[other] { $n } vaihetta

@@ -48,6 +48,10 @@ count-rulebooks = { $n ->
     [one] 1 regolamento
    *[other] { $n } regolamenti
  }
+count-unchecked-rulebooks = { $n ->
+    [one] 1 regolamento non ancora controllato
+   *[other] { $n } regolamenti non ancora controllati
+ }
 count-looks = { $n ->
     [one] 1 passo
    *[other] { $n } passi

@@ -45,6 +45,10 @@ count-rulebooks = { $n ->
     [one] 1 regelbok
    *[other] { $n } regelbøker
  }
+count-unchecked-rulebooks = { $n ->
+    [one] 1 regelbok som ikke er sjekket ennå
+   *[other] { $n } regelbøker som ikke er sjekket ennå
+ }
 count-looks = { $n ->
     [one] 1 trinn
    *[other] { $n } trinn

@@ -45,6 +45,10 @@ count-rulebooks = { $n ->
     [one] 1 regelbok
    *[other] { $n } regelböcker
  }
+count-unchecked-rulebooks = { $n ->
+    [one] 1 regelbok som inte är kontrollerad än
+   *[other] { $n } regelböcker som inte är kontrollerade än
+ }
 count-looks = { $n ->
     [one] 1 steg
    *[other] { $n } steg

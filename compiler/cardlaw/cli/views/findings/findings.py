@@ -27,7 +27,8 @@ def looked_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> 
     from cardlaw.analysis.working import processors
 
     missing = sum(kept(model) is None for model in models)
-    with progress(screen, "checking", "rulebook", missing) as watched:
+    thing = "rulebook" if missing == len(models) else "unchecked-rulebook"
+    with progress(screen, "checking", thing, missing) as watched:
         heard = partial(_heard, watched)
         for report in each_checked(models, jobs or processors(), heard):
             with watched.aside():
