@@ -13,6 +13,7 @@ from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.packs.plan import written
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.results.verdict_words import quoting
+from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import PathTelling as Observed
 from cardlaw.analysis.traces.describe import declined
 from cardlaw.analysis.traces.worlds import World
@@ -23,8 +24,19 @@ from cardlaw.cli.views.comparisons.comparison import ComparisonTelling
 from cardlaw.cli.views.plan_text import PlanText
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
+from cardlaw.language import model as m
 from cardlaw.language.saying import LANGUAGES
-from cardlaw.wording.arguments import SpokenAct, SpokenListing, SpokenName, SpokenSaid, SpokenSeat, Value
+from cardlaw.wording.arguments import (
+    SpokenAct,
+    SpokenCard,
+    SpokenListing,
+    SpokenName,
+    SpokenSaid,
+    SpokenSeat,
+    SpokenZone,
+    Value,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say, without_place
 from shipped import model_of
@@ -151,3 +163,26 @@ def test_a_search_that_was_given_up_says_so_and_names_no_rule(language: str) -> 
     assert "may-endure" not in said and "30000" not in said
     if language == "en":
         assert said.startswith("we stopped looking after 30,000 steps; ")
+
+
+@pytest.mark.parametrize(("cards", "by_chance"), [(("red 0", "red 2"), True), (("red 0", "red 0"), False)])
+def test_where_other_cards_come_up_it_is_said_to_be_chance(cards: tuple[str, str], by_chance: bool) -> None:
+    """A red skip was told of one edition and a red draw-two of the other, and nothing said where they came from."""
+    models = [model_of("fi-112"), model_of("it-56")]
+    pile = SpokenZone("discard-pile")
+    answers = tuple(
+        message(
+            "comes-up-in",
+            card=SpokenCard(card, m.Face("number-card", ("red", int(card[-1])))),
+            zone=pile,
+            editions=SpokenListing((Verbatim(model.name),)),
+        )
+        for card, model in zip(cards, models, strict=True)
+    )
+    states = (("dealer", None, 0),)
+    witness = Witness(3, None, None, None, (), (), states, (), (), assumed=True)
+    apart = Difference("", "effect", "draws", (), message("item-a-turn"), (), (), witness, answers=answers)
+    found: Any = SimpleNamespace(differences=(apart,), editions=("fi-112", "it-56"))
+    told = " ".join(" ".join(ComparisonTelling(models, found, Screen()).table(apart)).split())
+    assert told.count("ends up on top") == 2
+    assert ("which cards come up is chance in each of them" in told) == by_chance

@@ -62,6 +62,7 @@ AROUND: Declared = {
     "not-under": {"choices": SpokenListing},
     "otherwise-under": {"choices": SpokenListing},
     "chance-alone": {},
+    "chance-in-each": {},
     "assumed-on-both-sides": {},
     "assumed-cards-of-number": {"editions": SpokenListing},
     "with-it": {},

@@ -848,6 +848,7 @@ only-under = only with { $choices }
 not-under = not with { $choices }
 otherwise-under = different with { $choices }
 chance-alone = by chance alone: with other cards either does the same
+chance-in-each = which cards come up is chance in each of them
 assumed-on-both-sides = assumed on both sides; the sheets do not say
 assumed-cards-of-number = which cards these are is assumed on both sides; only their number is printed, in { $editions }
 with-it = also different

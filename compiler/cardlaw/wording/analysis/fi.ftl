@@ -854,6 +854,7 @@ only-under = vain näin valittuna: { $choices }
 not-under = ei näin valittuna: { $choices }
 otherwise-under = toisin, jos valitaan { $choices }
 chance-alone = pelkkää sattumaa: toisilla korteilla kumpikin tekee samoin
+chance-in-each = esiin tulevat kortit ovat kussakin sattumaa
 assumed-on-both-sides = molemmissa oletettu; lehtiset eivät kerro
 assumed-cards-of-number = se, mitkä kortit nämä ovat, on oletettu molemmissa; vain niiden määrän sanoo { $editions }
 with-it = eroa on myös tässä

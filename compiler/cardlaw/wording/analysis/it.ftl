@@ -875,6 +875,7 @@ only-under = solo con { $choices }
 not-under = non con { $choices }
 otherwise-under = in modo diverso con { $choices }
 chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
+chance-in-each = quali carte vengano fuori è un caso in ciascuna
 assumed-on-both-sides = supposto in entrambe; i fogli non lo dicono
 assumed-cards-of-number = quali siano queste carte è supposto in entrambe; è stampato solo il loro numero, in { $editions }
 with-it = diverso anche

@@ -874,6 +874,7 @@ only-under = bare med { $choices }
 not-under = ikke med { $choices }
 otherwise-under = annerledes med { $choices }
 chance-alone = bare tilfeldig: med andre kort gjør begge det samme
+chance-in-each = hvilke kort som kommer opp, er tilfeldig i hver av dem
 assumed-on-both-sides = antatt på begge sider; arkene sier det ikke
 assumed-cards-of-number = hvilke kort dette er, er antatt på begge sider; bare antallet er trykt, i { $editions }
 with-it = også forskjellig

@@ -840,6 +840,7 @@ only-under = bara med { $choices }
 not-under = inte med { $choices }
 otherwise-under = annorlunda med { $choices }
 chance-alone = bara av en slump: med andra kort gör båda samma sak
+chance-in-each = vilka kort som kommer upp är en slump i var och en
 assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
 assumed-cards-of-number = vilka kort det är har antagits på båda sidor; bara antalet är tryckt, i { $editions }
 with-it = skiljer sig också

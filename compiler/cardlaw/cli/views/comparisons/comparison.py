@@ -321,7 +321,10 @@ class ComparisonTelling:
         if told or not all(answer.id.startswith("table-picks") for answer in on):
             when = self.inside("for-example")
             on = tuple(to_what(answer, each, self.models.values()) for answer in on)
-            said = "; ".join(map(self.say.part, (*told, *on)))
+            turned_up = {str(answer["card"]) for answer in on if answer.id == "comes-up-in"}
+            given = each.witness.zones or each.witness.ends
+            chance = (message("chance-in-each"),) if len(turned_up) > 1 and not given else ()
+            said = "; ".join(map(self.say.part, (*told, *on, *chance)))
             unseen = f" ({self.inside('not-seen-in-play')})" if each.seen is False else ""
             yield from self.screen.wrap(f"{when}: {said}{unseen}", first, f"{first}  ")
 
