@@ -141,7 +141,7 @@ def test_what_either_side_would_come_to_is_told():
         "not allowed",
     ]
     assert [(arm.choices[0][1], arm.outcome.word) for arm in arms(model, clash)] == [
-        ("condition-binds", "must-not"),
+        ("condition-binds", "must-not-wrong"),
         ("any-time-binds", "may-wrong"),
     ]
 
