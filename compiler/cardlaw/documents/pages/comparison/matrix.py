@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from cardlaw.analysis.comparison.matrix import SILENT
 from cardlaw.documents.pages.comparison.answers import answers, asked_of, verdicts
 from cardlaw.documents.pages.comparison.differing import head, knowing
 from cardlaw.documents.pages.comparison.standing import Standing, standings
@@ -101,7 +102,8 @@ class _Row:
         said = self._text(sheet, each)
         if each.assumed:
             mark = tag("sup", words(ASSUMED), aria_hidden="true")
-            said += mark + tag("span", BLANK, sheet.label("partly-assumed"), class_="cl-unseen")
+            label = "wholly-assumed" if each.assumed == SILENT else "partly-assumed"
+            said += mark + tag("span", BLANK, sheet.label(label), class_="cl-unseen")
         look = "cl-tile" + (" cl-tile-odd" if self.odd(each) else "")
         named = tag("span", words(_name(sheet)), class_="cl-whose")
         inside = tag("b", said) if self.odd(each) else said

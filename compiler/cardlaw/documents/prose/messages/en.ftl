@@ -919,6 +919,7 @@ page-means-unknown = What the analysis could not decide within its limits.
 page-means-unsupported = What the analysis cannot follow.
 page-legend-assumed = on this topic the sheet leaves something unsaid, and there it is how we play; the edition’s page says what
 page-partly-assumed = Partly assumed
+page-wholly-assumed = Assumed
 page-legend-lacks = has no such card or rule
 page-not-compared = not compared
 page-as-chosen-here = shown as the rulebook has it, whatever is chosen above

@@ -1195,6 +1195,7 @@ page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
 page-means-unsupported = Mitä analyysi ei pysty seuraamaan.
 page-legend-assumed = tästä aiheesta lehtinen jättää jotain sanomatta, ja siltä osin näin me pelaamme; version sivulta näkee, mitä
 page-partly-assumed = Osin oletettu
+page-wholly-assumed = Oletettu
 page-legend-lacks = tällaista korttia tai sääntöä ei ole
 page-not-compared = ei vertailtu
 page-as-chosen-here = näytetään kuten sääntökirjassa, valittiinpa yllä mitä tahansa

@@ -1267,6 +1267,7 @@ page-means-unknown = Ciò che l’analisi non ha potuto decidere entro i suoi li
 page-means-unsupported = Ciò che l’analisi non può seguire.
 page-legend-assumed = su questo argomento il foglio tace qualcosa, e lì è come giochiamo noi; la pagina dell’edizione dice che cosa
 page-partly-assumed = In parte supposto
+page-wholly-assumed = Supposto
 page-legend-lacks = non ha una carta o una regola del genere
 page-not-compared = non confrontate
 page-as-chosen-here = mostrato come sta nel regolamento, qualunque scelta si faccia sopra

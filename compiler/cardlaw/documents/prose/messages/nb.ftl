@@ -1038,6 +1038,7 @@ page-means-unknown = Det analysen ikke kunne avgjøre innenfor grensene sine.
 page-means-unsupported = Det analysen ikke kan følge.
 page-legend-assumed = om dette temaet sier ikke arket alt, og resten er slik vi spiller; siden for utgaven viser hva
 page-partly-assumed = Delvis antatt
+page-wholly-assumed = Antatt
 page-legend-lacks = har ikke noe slikt kort eller noen slik regel
 page-not-compared = ikke sammenlignet
 page-as-chosen-here = vist slik regelboken står, uansett hva som velges ovenfor

@@ -1034,6 +1034,7 @@ page-means-unknown = Det som analysen inte kunde avgöra inom sina gränser.
 page-means-unsupported = Det som analysen inte kan följa.
 page-legend-assumed = i det här ämnet säger bladet inte allt, och resten är så vi spelar; utgåvans sida visar vad
 page-partly-assumed = Delvis antaget
+page-wholly-assumed = Antaget
 page-legend-lacks = har inget sådant kort eller ingen sådan regel
 page-not-compared = inte jämförda
 page-as-chosen-here = visas så som regelboken är, vad som än väljs ovan
