@@ -171,9 +171,13 @@ def test_a_reading_that_would_settle_an_open_finding_is_named():
 @pytest.mark.parametrize(
     ("rules", "ours", "theirs"),
     [
-        ("guilt-colour", "not allowed and wrong", "any-time = any-time-binds: allowed"),
-        ("guilt-second", "allowed and not wrong", "second-wild-draw = both: allowed"),
-        ("guilt-second-drawn-must-3", "required and not wrong", "second-wild-draw = both: required"),
+        ("guilt-colour", "not allowed, and it counts as wrong", "any-time = any-time-binds: allowed"),
+        ("guilt-second", "allowed, and it does not count as wrong", "second-wild-draw = both: allowed"),
+        (
+            "guilt-second-drawn-must-3",
+            "required, and it does not count as wrong",
+            "second-wild-draw = both: required",
+        ),
     ],
 )
 def test_what_only_another_reading_brings_about_is_told_as_its_word(rules, ours, theirs):

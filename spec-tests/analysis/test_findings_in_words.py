@@ -406,8 +406,8 @@ def test_the_guilty_wild_draw_is_told_with_what_convicts():
     said = _told("fi-108", "nb-108", "it-56")
     assert "“A card that can be played proves the play wrong.” (fi-108, lines 101–102)" in said
     assert (
-        "In other editions: allowed and not wrong in it-56; "
-        "allowed and not wrong in nb-108 (depends on our reading there: `guilt`)." in said
+        "In other editions: allowed, and it does not count as wrong in it-56; "
+        "allowed, and it does not count as wrong in nb-108 (depends on our reading there: `guilt`)." in said
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardlaw.analysis.comparison.matrix import matrix
 from cardlaw.analysis.results.difference import Comparison
-from cardlaw.analysis.results.verdict_words import with_guilt
+from cardlaw.analysis.results.verdict_words import parted, with_guilt
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.documents.evidence.asking import table_of_witness
 from cardlaw.documents.pages.cases.figures import situation_figure, told_of, told_table
@@ -276,3 +276,29 @@ def test_a_mark_for_a_whole_topic_claims_no_more() -> None:
     pack = [topic for topic in sheet.model.topics if topic.name == "pack"]
     told = to_text(topic_matrix([sheet, page_sheet("nb-108")], pack, found, []))
     assert "56 cards° Partly assumed" in told and "on this topic the sheet leaves something unsaid" in told
+
+
+@pytest.mark.parametrize(("mark", "said"), [("A?", "2–7° Assumed"), ("A~", "2–7° Partly assumed")])
+def test_what_is_wholly_assumed_is_not_said_to_be_partly_so(mark: str, said: str) -> None:
+    """No sheet says how many can play, and the cells said that part of it is assumed."""
+    sheet = page_sheet("it-56")
+    found = ShownComparison(("it-56", "nb-108"), (), (("players", (mark, "B?")),))
+    topics = [topic for topic in sheet.model.topics if topic.name == "players"]
+    told = to_text(topic_matrix([sheet, page_sheet("nb-108")], topics, found, []))
+    assert said in told and "2–10° Assumed" in told
+
+
+@pytest.mark.parametrize(
+    ("word", "wrong", "said"),
+    [
+        ("must-not", True, "not allowed, and it counts as wrong"),
+        ("must-not", False, "not allowed, but it does not count as wrong"),
+        ("may", False, "allowed, and it does not count as wrong"),
+        ("must", True, "required, but it counts as wrong"),
+    ],
+)
+def test_a_verdict_says_by_itself_whether_the_move_counts_as_wrong(word: str, wrong: bool, said: str) -> None:
+    """`not allowed and wrong` could be read as not (allowed and wrong)."""
+    verdict = with_guilt(word, wrong)
+    assert to_text(page_sheet("it-56").part(verdict)) == said
+    assert parted(verdict) == (word, wrong)

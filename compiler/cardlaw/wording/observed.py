@@ -114,6 +114,10 @@ HEADS: Declared = {
     "ruling-no": {},
     "ruling-no-value": {},
     "ruling-both": {"verdict": Message, "guilt": Message},
+    "ruling-and-wrong": {},
+    "ruling-but-wrong": {},
+    "ruling-and-not-wrong": {},
+    "ruling-but-not-wrong": {},
 }
 """A difference in a line, and the words for what may be done."""
 

@@ -25,9 +25,10 @@ def spoken(verdict: Verdict) -> Message:
 
 
 def with_guilt(word: str, wrong: bool) -> Message:
-    """What may be done, and whether it counts as wrong."""
-    guilt = message("ruling-wrong" if wrong else "ruling-not-wrong")
-    return message("ruling-both", verdict=spoken(word), guilt=guilt)
+    """What may be done, and whether it counts as wrong; one against the other where they do not go together."""
+    against = wrong if word in ("may", "must") else word == "must-not" and not wrong
+    guilt = f"ruling-{'but' if against else 'and'}-{'wrong' if wrong else 'not-wrong'}"
+    return message("ruling-both", verdict=spoken(word), guilt=message(guilt))
 
 
 def quoting(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message:
@@ -58,9 +59,9 @@ def parted(verdict: Verdict) -> tuple[Verdict, bool | None]:
     """What may be done and whether it counts as wrong; None if nothing is said of that."""
     if isinstance(verdict, str) or verdict.id != "ruling-both":
         return verdict, None
-    word = verdict["verdict"]
-    assert isinstance(word, Message)
-    return word.id.removeprefix("ruling-"), verdict["guilt"] == message("ruling-wrong")
+    word, guilt = verdict["verdict"], verdict["guilt"]
+    assert isinstance(word, Message) and isinstance(guilt, Message)
+    return word.id.removeprefix("ruling-"), not guilt.id.endswith("not-wrong")
 
 
 def in_words(verdict: Verdict) -> str:

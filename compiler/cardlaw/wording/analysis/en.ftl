@@ -545,7 +545,11 @@ ruling-not-wrong = not wrong
 ruling-yes = yes
 ruling-no = no
 ruling-no-value = no value
-ruling-both = { $verdict } and { $guilt }
+ruling-both = { $verdict }, { $guilt }
+ruling-and-wrong = and it counts as wrong
+ruling-but-wrong = but it counts as wrong
+ruling-and-not-wrong = and it does not count as wrong
+ruling-but-not-wrong = but it does not count as wrong
 
 ## What editions do
 

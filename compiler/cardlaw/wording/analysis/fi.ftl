@@ -592,6 +592,10 @@ ruling-yes = kyllä
 ruling-no = ei
 ruling-no-value = ei arvoa
 ruling-both = { $verdict }, { $guilt }
+ruling-and-wrong = ja katsotaan vääräksi
+ruling-but-wrong = mutta katsotaan vääräksi
+ruling-and-not-wrong = eikä katsota vääräksi
+ruling-but-not-wrong = mutta ei katsota vääräksi
 
 ## Mitä eri versioissa tapahtuu
 

@@ -573,7 +573,11 @@ ruling-not-wrong = non scorretto
 ruling-yes = sì
 ruling-no = no
 ruling-no-value = nessun valore
-ruling-both = { $verdict } e { $guilt }
+ruling-both = { $verdict }, { $guilt }
+ruling-and-wrong = e considerato scorretto
+ruling-but-wrong = ma considerato scorretto
+ruling-and-not-wrong = e non considerato scorretto
+ruling-but-not-wrong = ma non considerato scorretto
 
 ## Che cosa succede nelle edizioni
 

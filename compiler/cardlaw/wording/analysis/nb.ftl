@@ -595,7 +595,11 @@ ruling-not-wrong = ikke feil
 ruling-yes = ja
 ruling-no = nei
 ruling-no-value = ingen verdi
-ruling-both = { $verdict } og { $guilt }
+ruling-both = { $verdict }, { $guilt }
+ruling-and-wrong = og regnes som feil
+ruling-but-wrong = men regnes som feil
+ruling-and-not-wrong = og regnes ikke som feil
+ruling-but-not-wrong = men regnes ikke som feil
 
 ## Hva som skjer i utgavene
 

@@ -576,7 +576,11 @@ ruling-not-wrong = inte fel
 ruling-yes = ja
 ruling-no = nej
 ruling-no-value = inget värde
-ruling-both = { $verdict } och { $guilt }
+ruling-both = { $verdict }, { $guilt }
+ruling-and-wrong = och räknas som fel
+ruling-but-wrong = men räknas som fel
+ruling-and-not-wrong = och räknas inte som fel
+ruling-but-not-wrong = men räknas inte som fel
 ## Vad som händer i utgåvorna
 
 seen-draws = { $who } drar { TRAIT($n, "count") ->
