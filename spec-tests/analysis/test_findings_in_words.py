@@ -411,6 +411,16 @@ def test_the_guilty_wild_draw_is_told_with_what_convicts():
     )
 
 
+def test_rules_that_always_contradict_each_other_are_said_to_do_so_as_printed():
+    """They were said to apply in every situation, and by the reading chosen one gives way to the other."""
+    (clash,) = (
+        f for f in report_of("it-56").findings if f.id == "contradiction-draw-amount-name-draw-amount-text"
+    )
+    assert [str(step) for step in clash.why] == [
+        "as printed, `draw-amount-name` and `draw-amount-text` always contradict each other"
+    ]
+
+
 SILENCE = """
 silent about seats "How many can play is not said" topic resting
 """

@@ -354,6 +354,7 @@ FOUND: Declared = {
     "why-not-given-reading": {},
     "why-not-given-assumption": {},
     "why-everywhere": {"rules": SpokenListing},
+    "why-always-contradict": {"rules": SpokenListing},
     "why-verdict": {"label": Message, "said": Message},
     "by-layer-text": {},
     "by-layer-reading": {},

@@ -67,7 +67,9 @@ def _replayed(replay: Replay, finding: Finding) -> Finding:
     if finding.witness is None or confirmed is False or (confirmed and finding.witness.told):
         return replace(finding, replayed=confirmed)
     if confirmed:
-        derived = [message("why-everywhere", rules=SpokenListing(tuple(map(SpokenRule, finding.clauses))))]
+        clashing = finding.kind == "contradiction" and finding.layer == "text" and len(finding.clauses) > 1
+        id = "why-always-contradict" if clashing else "why-everywhere"
+        derived = [message(id, rules=SpokenListing(tuple(map(SpokenRule, finding.clauses))))]
     else:
         derived = [
             message("why-verdict", label=by(label), said=spoken(said)) for label, said in finding.verdicts

@@ -398,6 +398,7 @@ why-not-given-text = no clause of the text alone gives it
 why-not-given-reading = no clause of the text as read gives it
 why-not-given-assumption = no clause of the rules as played gives it
 why-everywhere = { $rules } apply in every situation
+why-always-contradict = as printed, { $rules } always contradict each other
 why-verdict = { $label }: { $said }
 by-layer-text = by the text alone
 by-layer-reading = as we read it

@@ -429,6 +429,7 @@ why-everywhere = { $rules } { TRAIT($rules, "person") ->
         [plural] pätevät
        *[other] pätee
     } joka tilanteessa
+why-always-contradict = painettuina { $rules } ovat aina ristiriidassa keskenään
 why-verdict = { $label }: { $said }
 by-layer-text = pelkän tekstin mukaan
 by-layer-reading = meidän tulkintamme mukaan

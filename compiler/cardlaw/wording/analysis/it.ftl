@@ -408,6 +408,7 @@ why-not-given-text = nessuna regola del solo testo lo dà
 why-not-given-reading = nessuna regola del testo come lo interpretiamo lo dà
 why-not-given-assumption = nessuna regola come si gioca lo dà
 why-everywhere = { $rules } si applicano in ogni situazione
+why-always-contradict = così come sono stampate, { $rules } si contraddicono sempre
 why-verdict = { $label }: { $said }
 by-layer-text = secondo il solo testo
 by-layer-reading = secondo la nostra interpretazione

@@ -435,6 +435,7 @@ why-not-given-text = ingen regel i teksten alene gir det
 why-not-given-reading = ingen regel i teksten slik den tolkes, gir det
 why-not-given-assumption = ingen regel slik det spilles her, gir det
 why-everywhere = { $rules } gjelder i alle situasjoner
+why-always-contradict = slik de er trykt, motsier { $rules } alltid hverandre
 why-verdict = { $label }: { $said }
 by-layer-text = bare etter teksten
 by-layer-reading = slik vi tolker den

@@ -405,6 +405,7 @@ why-not-given-text = ingen regel i texten ensam ger det
 why-not-given-reading = ingen regel i texten som den tolkas ger det
 why-not-given-assumption = ingen regel som det spelas ger det
 why-everywhere = { $rules } gäller i alla situationer
+why-always-contradict = som de är tryckta motsäger { $rules } alltid varandra
 why-verdict = { $label }: { $said }
 by-layer-text = enligt texten ensam
 by-layer-reading = som vi tolkar det
