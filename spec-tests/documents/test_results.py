@@ -167,8 +167,8 @@ def test_a_move_without_a_card_is_told_with_what_its_player_holds_and_did() -> N
     before = told.split("→")[0]
     assert before.startswith("A calls UNO")
     earlier, now = (
-        "A has come down to one card by playing (earlier in this turn).",
-        "A’s hand holds 2 × a red 1 (now).",
+        "A has come down to one card by playing earlier in this turn.",
+        "By now, A’s hand holds 2 × a red 1.",
     )
     assert 0 < before.index(earlier) < before.index(now)
 

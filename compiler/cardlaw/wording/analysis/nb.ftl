@@ -90,7 +90,7 @@ told-no-top = { $zone } er { TRAIT($zone, "gender") ->
        *[other] tom
     }
 told-state = { $state }
-told-state-earlier = { $state } (tidligere i denne turen)
+told-state-earlier = { $state } tidligere i denne turen
 told-as-it-starts = { $what } er som i starten
 told-owes = { $who } fortsatt må { $move }
 told-owes-not = { $who } ikke lenger trenger å { $move }

@@ -93,7 +93,7 @@ told-no-top = { $zone } är { TRAIT($zone, "gender") ->
        *[other] tom
     }
 told-state = { $state }
-told-state-earlier = { $state } (tidigare under den här turen)
+told-state-earlier = { $state } tidigare under den här turen
 told-as-it-starts = { $what } är som i början
 told-owes = { $who } fortfarande måste { $move }
 told-owes-not = { $who } inte längre måste { $move }

@@ -937,8 +937,8 @@ page-findings-settled = Settled
 
 ## What the analysis says
 page-seen-unset = no { $name }
-page-earlier = { $state } (earlier in this turn)
-page-now = { $state } (now)
+page-earlier = { $state } earlier in this turn
+page-now = by now, { $state }
 page-also-holds = { $who } also holds { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = House rules two by two

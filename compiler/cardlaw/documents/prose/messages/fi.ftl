@@ -1216,8 +1216,8 @@ page-findings-settled = Ratkaistut
 
 ## What the analysis says
 page-seen-unset = { FORM($name, "partitive") } ei ole
-page-earlier = { $state } (aiemmin tällä vuorolla)
-page-now = { $state } (nyt)
+page-earlier = { $state } aiemmin tällä vuorolla
+page-now = nyt { $state }
 page-also-holds = kädessä on myös { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Kotisäännöt pareittain

@@ -1288,8 +1288,8 @@ page-seen-unset = { TRAIT($name, "gender") ->
         [feminine] nessuna
        *[other] nessun
     } { $name }
-page-earlier = { $state } (prima, in questo turno)
-page-now = { $state } (adesso)
+page-earlier = { $state } poco prima, in questo turno
+page-now = adesso { $state }
 page-also-holds = { $who } ha in mano anche { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Regole della casa a due a due

@@ -1056,8 +1056,8 @@ page-findings-settled = Avgjort
 
 ## What the analysis says
 page-seen-unset = { $name }: ingen
-page-earlier = { $state } (tidligere i denne turen)
-page-now = { $state } (nå)
+page-earlier = { $state } tidligere i denne turen
+page-now = { $state } nå
 page-also-holds = { $who } har også { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Husregler to og to

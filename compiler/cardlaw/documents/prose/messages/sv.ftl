@@ -1061,8 +1061,8 @@ page-seen-unset = { TRAIT($name, "gender") ->
         [neuter] inget
        *[other] ingen
     } { $name }
-page-earlier = { $state } (tidigare under den här turen)
-page-now = { $state } (nu)
+page-earlier = { $state } tidigare under den här turen
+page-now = { $state } nu
 page-also-holds = { $who } har också { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Husregler två och två
