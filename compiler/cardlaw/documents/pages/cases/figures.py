@@ -21,7 +21,7 @@ from cardlaw.documents.pictures.looks import CardLooks
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.marking import capitalised
 from cardlaw.documents.prose.phrases import NamedPhrase, Phrase, joined, main, noun, say
-from cardlaw.documents.prose.planning import acts, conditions, domains, scenarios
+from cardlaw.documents.prose.planning import acts, conditions, domains, scenarios, things
 from cardlaw.documents.prose.planning.scene import PhraseScene
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
@@ -217,15 +217,14 @@ def tried_holding(prose: Prose, table: ShownTable) -> str:
     scene = seated(prose.model, table.players)
     if table.tried is None:
         return ""
-    known: list[Phrase] = []
+    known: list[Phrase] = [
+        say("page-this-is", what=things.state_of(scene, state, _player(owner)))
+        for state, owner, value in table.states
+        if owner == table.tried[0] and isinstance(value, m.CardLiteral) and value in table.tried[2]
+    ]
     if also := _other_cards(table):
         cards = scenarios.held(scene, tuple((count, card) for card, count in also.items()))
         known.append(say("page-also-holds", who=NamedPhrase(table.tried[0], "seat"), cards=cards))
-    known += (
-        main(conditions.condition(scene, m.Same(m.StateOf(state, _player(owner), "card"), value)))
-        for state, owner, value in table.states
-        if owner == table.tried[0] and isinstance(value, m.CardLiteral) and value in table.tried[2]
-    )
     move = _moving(scene, table.tried)
     return _said(prose, say("page-with", move=move, known=joined(tuple(known), "and")) if known else move)
 

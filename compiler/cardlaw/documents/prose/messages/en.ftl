@@ -939,6 +939,7 @@ page-findings-settled = Settled
 page-seen-unset = no { $name }
 page-earlier = { $state } earlier in this turn
 page-now = by now, { $state }
+page-this-is = it is { $what }
 page-also-holds = { $who } also holds { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = House rules two by two

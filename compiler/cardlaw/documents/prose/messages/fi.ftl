@@ -1218,6 +1218,7 @@ page-findings-settled = Ratkaistut
 page-seen-unset = { FORM($name, "partitive") } ei ole
 page-earlier = { $state } aiemmin tällä vuorolla
 page-now = nyt { $state }
+page-this-is = se on { $what }
 page-also-holds = kädessä on myös { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Kotisäännöt pareittain

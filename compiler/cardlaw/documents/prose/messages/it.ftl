@@ -1290,6 +1290,7 @@ page-seen-unset = { TRAIT($name, "gender") ->
     } { $name }
 page-earlier = { $state } poco prima, in questo turno
 page-now = adesso { $state }
+page-this-is = è { $what }
 page-also-holds = { $who } ha in mano anche { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Regole della casa a due a due

@@ -1058,6 +1058,7 @@ page-findings-settled = Avgjort
 page-seen-unset = { $name }: ingen
 page-earlier = { $state } tidligere i denne turen
 page-now = { $state } nå
+page-this-is = det er { $what }
 page-also-holds = { $who } har også { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Husregler to og to

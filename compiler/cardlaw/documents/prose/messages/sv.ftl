@@ -1063,6 +1063,7 @@ page-seen-unset = { TRAIT($name, "gender") ->
     } { $name }
 page-earlier = { $state } tidigare under den här turen
 page-now = { $state } nu
+page-this-is = det är { $what }
 page-also-holds = { $who } har också { $cards }
 page-with = { $move } ({ $known })
 page-packs-two-by-two = Husregler två och två
