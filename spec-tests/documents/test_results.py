@@ -20,6 +20,7 @@ from cardlaw.documents.pages.comparison.differing import (
     verdict_of,
 )
 from cardlaw.documents.pages.comparison.matrix import topic_matrix
+from cardlaw.documents.pages.comparison.pairing import pair_page
 from cardlaw.documents.pages.comparison.standing import Standing, standings
 from cardlaw.documents.pages.pieces.addresses import Addresses, Key
 from cardlaw.documents.pages.pieces.context import SiteContext
@@ -168,7 +169,7 @@ def test_a_move_without_a_card_is_told_with_what_its_player_holds_and_did() -> N
     assert before.startswith("A calls UNO")
     earlier, now = (
         "A has come down to one card by playing earlier in this turn.",
-        "By now, A’s hand holds 2 × a red 1.",
+        "By now, A’s hand holds two red 1s.",
     )
     assert 0 < before.index(earlier) < before.index(now)
 
@@ -275,7 +276,7 @@ def test_a_mark_for_a_whole_topic_claims_no_more() -> None:
     found = ShownComparison(("it-56", "nb-108"), (), (("pack", ("A~", "B~")),))
     pack = [topic for topic in sheet.model.topics if topic.name == "pack"]
     told = to_text(topic_matrix([sheet, page_sheet("nb-108")], pack, found, []))
-    assert "56 cards° Partly assumed" in told and "on this topic the sheet leaves something unsaid" in told
+    assert "56 cards° Partly assumed" in told and "the sheet leaves part or all of this topic unsaid" in told
 
 
 @pytest.mark.parametrize(("mark", "said"), [("A?", "2–7° Assumed"), ("A~", "2–7° Partly assumed")])
@@ -302,3 +303,14 @@ def test_a_verdict_says_by_itself_whether_the_move_counts_as_wrong(word: str, wr
     verdict = with_guilt(word, wrong)
     assert to_text(page_sheet("it-56").part(verdict)) == said
     assert parted(verdict) == (word, wrong)
+
+
+def test_a_card_that_one_of_two_lacks_is_told_as_in_the_table_of_all() -> None:
+    """`no rule` stood beside Finnish 108 for a card that is not in its deck, and the other page said so."""
+    names = ("fi-108", "sv-112")
+    marks = tuple((card, ("–", "A")) for card in ("shuffle-card", "custom-card", "custom-ideas"))
+    found = ShownComparison(names, (), marks)
+    context = SiteContext(Addresses("rules", "en"), ("en",), comparison=lambda asked: found)
+    page = pair_page(context, (load(names[0]), load(names[1])), "uno", "en")
+    told = to_text(page.html)
+    assert told.count("Finnish\N{NO-BREAK SPACE}108no such card") == 3 and "no rule" not in told

@@ -54,7 +54,7 @@ def _said(sheet: Sheet, topic: str) -> Html | None:
 
 
 def _counted(sheet: Sheet, topic: str) -> Html | None:
-    """The size of the pack or of the table, where the topic is about that."""
+    """The size of the deck or of the table, where the topic is about that."""
     model = sheet.model
     clauses = [c.clause for rule in topic_rules(model, topic) if in_force(model, rule) for c in rule.clauses]
     if any(isinstance(clause, m.Deck) for clause in clauses):

@@ -16,7 +16,7 @@ from cardlaw.documents.pages.comparison.differing import (
     verdict_of,
 )
 from cardlaw.documents.pages.comparison.matrix import differing, same_in_all, stand
-from cardlaw.documents.pages.comparison.standing import topic_rules
+from cardlaw.documents.pages.comparison.standing import Standing, topic_rules
 from cardlaw.documents.pages.pieces.addresses import Key
 from cardlaw.documents.pages.pieces.bars import crumbs, language_bar
 from cardlaw.documents.pages.pieces.context import SiteContext
@@ -99,11 +99,14 @@ class _Matters:
         asked = picked or next(iter(found), None)
         name = to_plain(first.prose.words(topic.text))
         head_of_it = writer.within(2, f"topic-{topic.name}", name)
-        said = answers(self.sheets, stand(self.sheets, topic.name, self.found), topic.name)
+        stands = stand(self.sheets, topic.name, self.found)
+        said = answers(self.sheets, stands, topic.name)
         told = verdicts(self.sheets, asked) if said is None else said
         lines = [
-            tag("div", tag("dt", edition_link(sheet)), tag("dd", self._answer(sheet, topic.name, told)))
-            for sheet in self.sheets
+            tag(
+                "div", tag("dt", edition_link(sheet)), tag("dd", self._answer(sheet, topic.name, told, stood))
+            )
+            for sheet, stood in zip(self.sheets, stands, strict=True)
         ]
         rest = [each for each in found if each is not picked and each is not asked]
         return tag(
@@ -115,11 +118,12 @@ class _Matters:
             class_="cl-matter",
         )
 
-    def _answer(self, sheet: Sheet, topic: str, told: Answers) -> Html:
+    def _answer(self, sheet: Sheet, topic: str, told: Answers, stood: Standing) -> Html:
         found = told.get(sheet.model.name)
         rules = [sheet.rule_link(rule.id) for rule in topic_rules(sheet.model, topic)]
         if found is None:
-            found = sheet.label("no-rule" if not rules else "otherwise-here")
+            silent = "lacks" if stood.state == "lacks" else "no-rule"
+            found = sheet.label("otherwise-here" if rules else silent)
         said = to_html(sheet.prose.label("rules"))
         refs = tag("small", said, BLANK, between(", ", rules)) if rules else NOTHING
         return together(found, " ", refs)

@@ -1026,7 +1026,6 @@ that-very-player = tämä { NOUN("player") }
 ## Scenarios
 given-turn = on { FORM($player, "genitive") } vuoro
 holds = { FORM($zone, "inessive") } on { $cards }
-times = { $n } × { $card }
 no-cards = ei yhtään korttia
 given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
         [yes] , sääntöjen vastaisesti,
@@ -1089,7 +1088,7 @@ page-line = rivi
 page-lines = rivit
 page-assumed = Oletettu
 page-only-with = vain valinnalla:
-page-breakable = voidaan rikkoa, ja siihen voidaan puuttua
+page-breakable = voidaan rikkoa; toinen pelaaja voi silloin puuttua siihen
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä
 page-yields-here = näin tulkittuna sen edelle menee
@@ -1193,7 +1192,7 @@ page-means-count = Lehtisen luvut eivät täsmää.
 page-means-order = Kortti otetaan pinosta, joka sekoitetaan vasta myöhemmin.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
 page-means-unsupported = Mitä analyysi ei pysty seuraamaan.
-page-legend-assumed = tästä aiheesta lehtinen jättää jotain sanomatta, ja siltä osin näin me pelaamme; version sivulta näkee, mitä
+page-legend-assumed = lehtinen jättää tämän aiheen osin tai kokonaan sanomatta, ja puuttuvan oletamme; version sivulta näkee, mitä oletamme
 page-partly-assumed = Osin oletettu
 page-wholly-assumed = Oletettu
 page-legend-lacks = tällaista korttia tai sääntöä ei ole

@@ -101,13 +101,8 @@ def _given(scene: PhraseScene, node: m.Given) -> Phrase:
 
 
 def held(scene: PhraseScene, contents: m.Contents) -> Phrase:
-    """The cards of a zone, each with how often it is there if more than once."""
-    said = tuple(
-        things.thing(scene, card)
-        if count == 1
-        else say("times", n=NumberPhrase(count), card=things.thing(scene, card))
-        for count, card in contents
-    )
+    """The cards of a zone: those alike once, with how many there are."""
+    said = things.gathered(tuple(things.thing(scene, card) for count, card in contents for _ in range(count)))
     return joined(said, "and") if said else say("no-cards")
 
 
