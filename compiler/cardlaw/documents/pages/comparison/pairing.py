@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlaw.documents.pages.cases.figures import situation_figure
 from cardlaw.documents.pages.comparison.answers import Answers, answers, verdicts
@@ -86,10 +87,18 @@ class _Matters:
                 self.under.append(each)
             else:
                 self.as_read.setdefault(each.topic, []).append(each)
+        known_anyway = {self._shown(each) for several in self.as_read.values() for each in several}
+        self.under = [each for each in self.under if self._shown(each) not in known_anyway]
         self.topics = differing(sheets, topics, found)
         self.topics += [topic for topic in topics if topic.name in self.as_read and topic not in self.topics]
         known = {topic.name for topic in topics}
         self.elsewhere = [each for name, of in self.as_read.items() if name not in known for each in of]
+
+    def _shown(self, each: ShownDifference) -> tuple[object, ...]:
+        """What a reader sees of a difference, whatever choices it takes: one that is there anyway takes none."""
+        table = None if each.table is None else replace(each.table, choices=())
+        said = dict(each.verdicts)
+        return each.head, table, each.then, *(said.get(sheet.model.name) for sheet in self.sheets)
 
     def section(self, writer: PageWriter, topic: m.Topic) -> Html:
         """A topic: both answers, the plainest situation drawn, what else differs folded."""
