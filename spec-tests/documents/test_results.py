@@ -34,7 +34,17 @@ from cardlaw.documents.results import ShownComparison, ShownDifference, ShownFin
 from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.loading import load
-from cardlaw.wording.arguments import SpokenAct, SpokenChoice, SpokenSeat, SpokenState, Value
+from cardlaw.wording.arguments import (
+    SpokenAct,
+    SpokenCard,
+    SpokenChoice,
+    SpokenListing,
+    SpokenSeat,
+    SpokenState,
+    SpokenZone,
+    Value,
+    Verbatim,
+)
 from cardlaw.wording.messages import message
 
 EDITIONS = ("fi-108", "it-56", "nb-108")
@@ -127,6 +137,73 @@ def test_what_depends_on_guilt_is_told_with_the_answer_that_asks_for_it() -> Non
     )
     told = to_text(head(sheets[0], shown))
     assert told == "A plays a wild draw card; B challenges"
+
+
+def test_what_comes_of_a_move_is_told_with_the_answers_that_it_takes() -> None:
+    """`A plays a wild draw card: how many cards are drawn` said that C draws six, and not that C challenges."""
+    context = SiteContext(Addresses("rules", "en"), ("en",))
+    sheets = [Sheet(context, Prose(model, "en"), Key("comparison", "uno", "en")) for model in MODELS[:2]]
+    wild = m.CardLiteral("wild-draw", ())
+    table = ShownTable(("a", "b", "c"), "a", (("hand", "a", (wild,)),), tried=("a", "play", (wild,)))
+    then = tuple(
+        message("answered", who=SpokenSeat(seat), move=SpokenAct(act, None))
+        for seat, act in ((1, "accept"), (2, "challenge"))
+    )
+    item = message("differ-draws", item=message("item-pack"))
+    shown = ShownDifference("one", "guilt", "target", (), (), item, table=table, then=then)
+    told = to_text(at_table(sheets, shown))
+    assert "A plays a wild draw card; B accepts the play; C challenges: how many cards are drawn" in told
+
+
+def test_what_is_so_under_every_choice_is_not_said_to_take_one() -> None:
+    """The same hand stood on the page twice, the second time with a choice of the values it takes."""
+    models = (MODELS[0], MODELS[2])
+    wild = m.CardLiteral("wild-draw", ())
+    table = ShownTable(("a", "b"), "a", (("hand", "a", (wild,)),), tried=("a", "play", (wild,)))
+    under = (("fi-108", "exemption", "lifts"),)
+    verdicts = (("fi-108", "may"), ("nb-108", "must-not"))
+    as_read = replace(difference("one", ""), verdicts=verdicts, table=table)
+    again = replace(as_read, id="two", under=under, table=replace(table, choices=(("exemption", "lifts"),)))
+    other = replace(again, id="three", verdicts=(("fi-108", "must"), ("nb-108", "must-not")))
+
+    def page(*found: ShownDifference) -> str:
+        between = ShownComparison(("fi-108", "nb-108"), found, (("dealer", ("A", "B")),))
+        context = SiteContext(Addresses("rules", "en"), ("en",), comparison=lambda _: between)
+        return " ".join(to_text(pair_page(context, models, "uno", "en").html).split())
+
+    assert "only if:" not in page(as_read, again) and "Finnish 108 allowed" in page(as_read, again)
+    assert page(as_read, again, other).count("only if:") == page(again).count("only if:") == 1
+
+
+@pytest.mark.parametrize(("cards", "by_chance"), [((0, 2), True), ((0, 0), False)])
+def test_cards_that_are_turned_up_are_told_where_nothing_lies_before(
+    cards: tuple[int, int], by_chance: bool
+) -> None:
+    """`The dealer is A` stood above a red draw-two in one edition and a red skip in the other."""
+    context = SiteContext(
+        Addresses("rules", "en"), ("en",), models={model.name: model for model in MODELS[:2]}
+    )
+    sheets = [Sheet(context, Prose(model, "en"), Key("comparison", "uno", "en")) for model in MODELS[:2]]
+    then = tuple(
+        message(
+            "comes-up-in",
+            card=SpokenCard(f"red {number}", m.Face("number-card", ("red", number))),
+            zone=SpokenZone("discard-pile"),
+            editions=SpokenListing((Verbatim(model.name),)),
+        )
+        for number, model in zip(cards, MODELS, strict=False)
+    )
+    table = ShownTable(("a", "b"), states=(("dealer", None, m.Local("a", "player")),))
+    item = message("differ-zone", item=message("item-a-turn"), zone=SpokenZone("discard-pile"))
+    shown = ShownDifference("one", "dealer", "zone", (), (), item, table=table, then=then)
+    for html in (difference_section(sheets, shown), at_table(sheets, shown)):
+        told = " ".join(to_text(html).split())
+        first, second = (
+            f"A red {number} ends up on top of the discard pile in {name}."
+            for number, name in zip(cards, ("Finnish 108", "Italian 56"), strict=True)
+        )
+        assert 0 <= told.index(first) < told.rindex(second)
+        assert ("Which cards come up is chance in each of them." in told) == by_chance
 
 
 def test_a_difference_in_a_line_is_told_with_the_cards_that_matter() -> None:

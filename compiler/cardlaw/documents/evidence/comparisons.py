@@ -16,12 +16,12 @@ from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Comparison as Report
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.storing import compared, kept_comparison, shown_in_play
-from cardlaw.analysis.witness.tell import on_the_way
+from cardlaw.analysis.witness.tell import on_the_way, to_what
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
 from cardlaw.documents.evidence.asking import How, command, table_of_witness, written_at
 from cardlaw.documents.pages.pieces.naming import is_edition
-from cardlaw.engine.state.layout import Layout, layout_of
+from cardlaw.engine.state.layout import layout_of
 from cardlaw.language import model as m
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
@@ -78,14 +78,13 @@ def _looked_at(made: int, of: int) -> None:
 
 def shown(models: Sequence[m.Model], report: Report) -> results.ShownComparison:
     """The report as pages show it: topic by topic, what follows from a difference after it."""
-    model = aligned(models)[0]
-    layout = layout_of(model)
+    tell = partial(_difference, models, aligned(models)[0])
     told: list[results.ShownDifference] = []
     for section in digest(report, models):
         every = [section.points, *(points for _, points in section.elsewhere)]
         for point in (point for points in every for point in points):
-            told.append(_difference(model, layout, section.topic, point.lead))
-            told += [_difference(model, layout, section.topic, each, True) for each in point.following]
+            told.append(tell(section.topic, point.lead))
+            told += [tell(section.topic, each, True) for each in point.following]
     told = _told_apart(told)
     rows = matrix(report, models)
     marks = tuple((row.topic.name, row.marks) for row in rows)
@@ -111,7 +110,7 @@ def _between_turns(model: m.Model, each: Difference) -> bool:
 
 
 def _difference(
-    model: m.Model, layout: Layout, topic: str, each: Difference, follows: bool = False
+    models: Sequence[m.Model], model: m.Model, topic: str, each: Difference, follows: bool = False
 ) -> results.ShownDifference:
     return results.ShownDifference(
         id=each.id,
@@ -123,8 +122,8 @@ def _difference(
         named=tuple(sorted({*items.names(each.about), *each.facet[1:]})),
         table=None
         if each.witness is None
-        else table_of_witness(model, layout, each.witness, not _between_turns(model, each)),
-        then=on_the_way(each),
+        else table_of_witness(model, layout_of(model), each.witness, not _between_turns(model, each)),
+        then=tuple(to_what(answer, each, models) for answer in on_the_way(each)),
         replayed=each.replayed,
         under=each.under,
         follows=follows,

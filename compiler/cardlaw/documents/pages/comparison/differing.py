@@ -29,7 +29,7 @@ from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html
 from cardlaw.documents.results import ShownDifference
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Message, SpokenSeat, SpokenState, Value, Verbatim
+from cardlaw.wording.arguments import Message, SpokenListing, SpokenSeat, SpokenState, Value, Verbatim
 from cardlaw.wording.messages import message
 
 
@@ -100,10 +100,11 @@ def following(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
 
 
 def at_table(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
-    """A difference in a line, after what is known of its table where cards are seen there."""
+    """A difference in a line, after what is known of its table where cards are seen there or turned up."""
     line, table = following(sheets, difference), difference.table
     if table is None or not table.drawable:
-        return line
+        told = " ".join(_brought(knowing(sheets, difference), difference))
+        return together(tag("small", words(told)), " ", line) if told else line
     known = told_table(knowing(sheets, difference).prose, replace(table, tried=None))
     return together(tag("small", words(" ".join(known))), " ", line)
 
@@ -113,12 +114,41 @@ def head(sheet: Sheet, difference: ShownDifference) -> Html:
     if difference.table is None or difference.table.tried is None:
         return sheet.said(difference.head)
     tried = tried_words(sheet.prose, difference.table)
-    if difference.head.id == "differ-if-wrong":  # which shows only in what somebody answers
-        tried = "; ".join((tried, *(to_text(sheet.said(each)) for each in difference.then)))
+    if difference.head.id != "differ-may":  # what comes of a move may take what is answered to it
+        tried = "; ".join((tried, *_played_on(sheet, difference)))
     if difference.head.id == "differ-may" or (difference.head.id == "differ-if-wrong" and difference.then):
         return words(tried)
     there = {**dict(difference.head.arguments), "item": message("seen-choice", what=Verbatim(tried))}
     return sheet.said(message(difference.head.id, **there))
+
+
+def _played_on(sheet: Sheet, difference: ShownDifference) -> tuple[str, ...]:
+    """What was answered there and what chance brought, each as a sentence without its stop."""
+    return tuple(to_text(sheet.said(_named(sheet, each))) for each in difference.then)
+
+
+def _named(sheet: Sheet, answer: Message) -> Message:
+    """An answer with editions by their short names."""
+    editions = dict(answer.arguments).get("editions")
+    if not isinstance(editions, SpokenListing):
+        return answer
+    named = tuple(_called(sheet, each) if isinstance(each, Verbatim) else each for each in editions.items)
+    return message(answer.id, **{**dict(answer.arguments), "editions": replace(editions, items=named)})
+
+
+def _called(sheet: Sheet, edition: Verbatim) -> Verbatim:
+    model = sheet.context.models.get(edition.text)
+    return edition if model is None else Verbatim(called(sheet.context.prose(model, sheet.here.language)))
+
+
+def _brought(sheet: Sheet, difference: ShownDifference) -> list[str]:
+    """How play went on where nobody makes a move and no card is seen before; it is chance if cards are not alike."""
+    table = difference.table
+    if table is None or table.tried is not None or table.drawable or not difference.then:
+        return []
+    cards = {str(answer["card"]) for answer in difference.then if answer.id == "comes-up-in"}
+    chance = (to_text(sheet.said(message("chance-in-each"))),) if len(cards) > 1 else ()
+    return [f"{said}." for said in (*_played_on(sheet, difference), *chance)]
 
 
 def difference_section(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
@@ -131,8 +161,11 @@ def difference_section(sheets: Sequence[Sheet], difference: ShownDifference) -> 
         picture = tag("figure", drawn(figure), class_="cl-figure")
         if difference.table.tried is not None and not difference.table.tried[2]:  # the move names no card
             before = tag("p", words(" ".join(told_table(first.prose, difference.table))), class_="cl-small")
-    elif difference.table is not None and difference.table.states:
-        picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
+    elif difference.table is not None:
+        told = " ".join(
+            (*map(str.strip, told_of(first.prose, difference.table)), *_brought(first, difference))
+        )
+        picture = tag("p", words(told), class_="cl-small") if told else NOTHING
     rows = [
         [edition_link(sheet), verdict, _deciding(sheet, difference)]
         for sheet in sheets
