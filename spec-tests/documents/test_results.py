@@ -173,6 +173,9 @@ def test_what_is_so_under_every_choice_is_not_said_to_take_one() -> None:
 
     assert "only if:" not in page(as_read, again) and "Finnish 108 allowed" in page(as_read, again)
     assert page(as_read, again, other).count("only if:") == page(again).count("only if:") == 1
+    yields = replace(again, id="four", under=(("fi-108", "exemption", "yields"),))
+    told = page(again, yields)
+    assert told.count("only if:") == told.count("; or if: Finnish 108:") == 1
 
 
 @pytest.mark.parametrize(("cards", "by_chance"), [((0, 2), True), ((0, 0), False)])

@@ -184,10 +184,14 @@ def difference_section(sheets: Sequence[Sheet], difference: ShownDifference) -> 
     )
 
 
-def given(sheets: Sequence[Sheet], difference: ShownDifference) -> Html:
-    """The choices that a difference takes, in words."""
-    told = between("; ", (_choice(sheets, *each) for each in difference.under))
-    return together(sheets[0].label("only-with"), " ", told)
+def given(sheets: Sequence[Sheet], *differences: ShownDifference) -> Html:
+    """The choices that a difference takes, in words; where it shows under others as well, any of them."""
+    told = [
+        between("; ", (_choice(sheets, *each) for each in difference.under)) for difference in differences
+    ]
+    labels = ("only-with", *("or-with" for _ in told[1:]))
+    pairs = zip(labels, told, strict=True)
+    return between("; ", (together(sheets[0].label(label), " ", each) for label, each in pairs))
 
 
 def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> Html:

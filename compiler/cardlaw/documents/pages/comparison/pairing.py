@@ -171,10 +171,12 @@ class _Matters:
         """What differs only under other choices, each with them."""
         if not self.under:
             return NOTHING
+        alike: dict[Html, list[ShownDifference]] = {}
+        for each in self.under:
+            if not each.follows:
+                alike.setdefault(at_table(self.sheets, each), []).append(each)
         lines = [
-            together(at_table(self.sheets, each), " ", tag("small", given(self.sheets, each)))
-            for each in self.under
-            if not each.follows
+            together(line, " ", tag("small", given(self.sheets, *several))) for line, several in alike.items()
         ]
         label = together(self.sheets[0].label("differs-otherwise"), " (", len(lines), ")")
         return details(label, listed(lines, class_="cl-clauses"), class_="cl-fold")

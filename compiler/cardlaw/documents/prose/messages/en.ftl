@@ -812,6 +812,7 @@ page-line = line
 page-lines = lines
 page-assumed = Assumed
 page-only-with = only if:
+page-or-with = or if:
 page-breakable = can be broken; another player may then object
 page-even-if-won = even after the round is won
 page-by-example = shown in an example only

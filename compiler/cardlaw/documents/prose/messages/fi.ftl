@@ -1088,6 +1088,7 @@ page-line = rivi
 page-lines = rivit
 page-assumed = Oletettu
 page-only-with = vain valinnalla:
+page-or-with = tai valinnalla:
 page-breakable = voidaan rikkoa; toinen pelaaja voi silloin puuttua siihen
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä

@@ -1160,6 +1160,7 @@ page-line = riga
 page-lines = righe
 page-assumed = Supposta
 page-only-with = solo se:
+page-or-with = oppure se:
 page-breakable = si può infrangere; un altro giocatore può allora opporsi
 page-even-if-won = anche dopo la vittoria della smazzata
 page-by-example = mostrato solo in un esempio

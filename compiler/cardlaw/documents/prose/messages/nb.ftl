@@ -931,6 +931,7 @@ page-line = linje
 page-lines = linjene
 page-assumed = Antatt
 page-only-with = bare hvis:
+page-or-with = eller hvis:
 page-breakable = kan brytes; en annen spiller kan da gripe inn
 page-even-if-won = også etter at runden er vunnet
 page-by-example = bare vist i et eksempel

@@ -927,6 +927,7 @@ page-line = rad
 page-lines = raderna
 page-assumed = Antaget
 page-only-with = bara om:
+page-or-with = eller om:
 page-breakable = kan brytas; en annan spelare får då invända
 page-even-if-won = även efter att omgången är vunnen
 page-by-example = visas bara i ett exempel
