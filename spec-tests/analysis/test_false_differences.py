@@ -135,7 +135,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "a difference can show only if this has changed beforehand, which never happened in our test games: `flag`"
+NEVER = "a difference could show only after a change in `flag`, and that never came up in our test games"
 
 
 def test_a_number_of_one_side_alone_is_one_that_play_gives():

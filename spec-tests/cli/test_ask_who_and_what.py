@@ -152,7 +152,7 @@ SHUFFLED = (
 
 def test_what_comes_of_yes_and_of_no_is_told_apart(run: Run) -> None:
     out = " ".join(run("ask", "sv-112", *SHUFFLED, "--why").out.split())
-    assert "A has the choice, yes or no: “Whoever plays it decides whether to collect.”" in out
+    assert "A may do so (yes) or not (no): “Whoever plays it decides whether to collect.”" in out
     assert "If A says yes, the same follows" in out
     assert "If A says no, A’s hand: 1 card (before: 2)" in out
     assert "If A says no, D’s hand: as many cards as before" in out

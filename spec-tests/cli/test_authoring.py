@@ -104,6 +104,9 @@ def test_every_remark_line_can_be_made_to_count(run: Run, desk: Path) -> None:
         )
         assert run("check", "other.rules", "--compile-only").code == 0, lines[place]
     start = lines.index("# rule my-own")
+    listed = " ".join(line.removeprefix("# ") for line in lines[:start])
+    for verb in (lines[start + 3].split()[3], lines[start + 4].split()[-1]):
+        assert f" {verb} (" in listed.replace(f"{verb}:", verb), "what the rule uses is listed"
     changed = [line[2:] if start <= at < start + 5 else line for at, line in enumerate(lines)]
     (desk / "other.rules").write_text("\n".join(changed).replace("variant friday", "variant other") + "\n")
     ran = run("check", "other.rules", "--compile-only")

@@ -453,7 +453,7 @@ def test_a_poster_draws_what_differs(tmp_path: Path) -> None:
 
 
 def test_that_there_is_no_such_card_takes_no_choice_and_nobody_has_the_turn_before_play(
-    tmp_path: Path,
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Once the card was said to be lacking only if one of the ideas is written on it."""
     out = tmp_path / "poster.md"
@@ -464,9 +464,17 @@ def test_that_there_is_no_such_card_takes_no_choice_and_nobody_has_the_turn_befo
     lacking = [each for each in sections if "**no such card**" in each]
     assert lacking and not any("Only if" in each for each in lacking)
     (as_read,) = re.findall(r"differ in (\d+) matters", sections[0])
+    capsys.readouterr()
+    assert main(["compare", "fi-108", "sv-112", "--language", "en"]) == 1
+    compared = capsys.readouterr().out
+    assert compared.startswith(f"fi-108 and sv-112 differ in {as_read} points. 1 more"), (
+        "one and the same number"
+    )
     asked = ["Only if" in each for each in sections[1:]]
-    assert asked == [False] * int(as_read) + [True] * (len(asked) - int(as_read)), (
-        "what takes no choice is counted"
+    ideas, *others = asked[int(as_read) :]
+    assert not any(asked[: int(as_read)]) and others and all(others)
+    assert not ideas and sections[int(as_read) + 1].startswith("The printed ideas for"), (
+        "a card that is lacking takes no choice, yet what it does in play takes one, and is not counted as read"
     )
     start = next(each for each in sections if "Turning up the first card and starting play" in each)
     assert "The dealer is A." in start and "turn" not in start.partition("The dealer")[2].partition("\n")[0]
@@ -491,7 +499,7 @@ def test_the_counts_on_a_poster_come_out(tmp_path: Path) -> None:
     ], "what differs in print alone, and in play only once an idea is chosen"
     only = re.findall("Only if: (.*)", page)
     (ideas,) = (each for each in only if each.count(" / ") == 2)
-    assert ideas.startswith("“What is written on the custom cards?” ") and ideas.count("“") == 1
+    assert ideas.startswith("“What is written on the custom cards?”: ") and ideas.count("“") == 1
     assert "## The course of a round" not in page, "a stage in which nothing happens as read is no difference"
     assert "A’s hand holds " in page and "It is A’s turn." in page and "to move" not in page
     assert "A red draw-two ends up on top of the discard pile in fi-112; a red reverse" in page

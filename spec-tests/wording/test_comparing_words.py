@@ -75,9 +75,13 @@ def test_stages_are_named_as_they_are_played_not_as_a_sheet_lists_them(editions:
     [
         (
             "en",
-            "B has the choice, yes or no: “The next player crows like a rooster, or backs out and draws four.”",
+            "B may do so (yes) or not (no): “The next player crows like a rooster, or backs out and draws four.”",
         ),
-        ("sv", "B har valet, ja eller nej: ”Nästa spelare gal som en tupp, eller backar ur och drar fyra.”"),
+        (
+            "sv",
+            "B får göra detta (ja) eller låta bli (nej): "
+            "”Nästa spelare gal som en tupp, eller backar ur och drar fyra.”",
+        ),
     ],
 )
 def test_a_choice_of_yes_or_no_is_told_with_the_rule_that_asks(language: str, asks: str) -> None:

@@ -125,7 +125,9 @@ def _trait(thing: Any, name: str) -> Any:
     """How many things there are, or whether they are several."""
     if name == "count":
         return thing
-    return "plural" if name == "person" and isinstance(thing, _Several) else "none"
+    if isinstance(thing, _Several):
+        return {"person": "plural", "several": "yes"}.get(name, "none")
+    return "none"
 
 
 @cache

@@ -71,7 +71,8 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
 def not_followed(kind: Kind, reasons: Sequence[tuple[Message, Saying]], rule: str | None = None) -> Message:
     """That a kind of finding may be missing, since what comes of these was not followed to its end, and why."""
     of = {} if rule is None else {"rule": SpokenRule(rule)}
-    acts = SpokenListing(tuple(dict.fromkeys(what for what, _ in reasons)))
+    found = tuple(dict.fromkeys(what for what, _ in reasons))
+    acts = SpokenListing(found, "or" if len(found) > 1 else "and")
     first, *others = dict.fromkeys(why for _, why in reasons)
     for other in others:
         first = say("both-reasons", one=first, other=other)

@@ -63,10 +63,7 @@ def poster(
     told += [name for name in drawn if name not in every]
     told += [name for name in dict.fromkeys(each.topic for each in as_read) if name not in told]
     further = [each for each in otherwise if each.topic not in told]
-    lacked = {name for name, topic in every.items() if _lacking(sheets, found, topic)}
-    by_choice = (
-        {each.topic for each in otherwise} - {e.topic for e in found.differences if not e.under} - lacked
-    )
+    by_choice = {each.topic for each in otherwise} - {e.topic for e in found.differences if not e.under}
     told.sort(key=lambda name: name in by_choice)
     most = min(len(told) + len(further), max(len(told), FULL_ENOUGH))
     width = PICTURE_WIDTHS[most > IN_TWO_COLUMNS]
@@ -75,16 +72,14 @@ def poster(
         return _matter(sheets, found, drawn.get(name), every.get(name), width)
 
     matters = {name: section for name in told if (section := told_of(name)) is not None}
-    apart_as_read = tuple(name for name in matters if name not in by_choice) if as_read else ()
     for each in _shown(further, FULL_ENOUGH - len(matters)):
         drawn[each.topic] = each
         if (section := told_of(each.topic)) is not None:
             matters[each.topic] = section
     sections, shown = matters.values(), matters.keys()
     hidden = len(leading) - sum(_told_in(name, leading) for name in shown)
-    lead = [said(language, "differences", n=len(apart_as_read))]
-    more = len(leading) - sum(_told_in(name, leading) for name in apart_as_read)
-    lead += [said(language, "differences-otherwise", n=more)] if more else []
+    lead = [said(language, "differences", n=len(as_read))]
+    lead += [said(language, "differences-otherwise", n=len(otherwise))] if otherwise else []
     return Handout(
         "poster",
         language,

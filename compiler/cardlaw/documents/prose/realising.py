@@ -352,6 +352,8 @@ class Realiser:
                 inner = phrase.arg("noun") or phrase.arg("n")
                 return self.trait(inner, name) if inner is not None else "none"
             case ListedPhrases():
+                if name == "several":
+                    return "yes"
                 return "plural" if name == "person" and phrase.joint == "and" else "none"
             case Quoted() | RuleName() | str():
                 return "none"

@@ -264,8 +264,8 @@ given-then = { $given }, { $then }
 given-any = whatever is done then, { $then }
 answers-either = { $who } says yes or no to “{ $what }”
 table-answers-either = the table says yes or no to “{ $what }”
-answers-plain-either = { $who } has the choice, yes or no
-table-answers-plain-either = the table has the choice, yes or no
+answers-plain-either = { $who } may do so (yes) or not (no)
+table-answers-plain-either = the table may do so (yes) or not (no)
 given-yes = if { $who } says yes to “{ $what }”
 given-no = if { $who } says no to “{ $what }”
 given-table-yes = if the table says yes to “{ $what }”
@@ -333,12 +333,12 @@ found-broken-deal = what { $rule } says is always so may not be so when the turn
 why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = we could not check for “{ $kind }” here: { $why }
-found-unchecked-broken-always = we could not check whether { $rule } still holds after somebody does { TRAIT($acts, "person") ->
-        [plural] any of these
+found-unchecked-broken-always = we could not check whether { $rule } still holds after somebody does { TRAIT($acts, "several") ->
+        [yes] any of these
        *[other] this
     }: { $acts } ({ $why })
-found-unchecked-several-winners = we could not check whether several players can win at once after somebody does { TRAIT($acts, "person") ->
-        [plural] any of these
+found-unchecked-several-winners = we could not check whether several players can win at once after somebody does { TRAIT($acts, "several") ->
+        [yes] any of these
        *[other] this
     }: { $acts } ({ $why })
 found-unsupported = { $rule } cannot be analysed: { $why }
@@ -612,8 +612,8 @@ seen-not-asked = { $who } has nothing to decide
 seen-table-not-asked = the players need not agree on anything
 seen-chooses = { $who } chooses { FORM($what, "indefinite") }
 seen-table-chooses = the players agree on { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } has the choice, yes or no
-seen-table-chooses-yes-no = the table has the choice, yes or no
+seen-chooses-yes-no = { $who } may do so (yes) or not (no)
+seen-table-chooses-yes-no = the table may do so (yes) or not (no)
 seen-when-asked = when { $who } is asked, { $what }
 seen-when-table-asked = when the table is asked, { $what }
 seen-shown = { $zone } is shown to { $who }

@@ -289,8 +289,8 @@ given-then = { $given }, { $then }
 given-any = mitä sitten tehdäänkin, { $then }
 answers-either = { $who } vastaa kyllä tai ei: ”{ $what }”
 table-answers-either = pöytä vastaa kyllä tai ei: ”{ $what }”
-answers-plain-either = { $who } valitsee, kyllä vai ei
-table-answers-plain-either = pöytä valitsee, kyllä vai ei
+answers-plain-either = { $who } saa tehdä näin (kyllä) tai olla tekemättä (ei)
+table-answers-plain-either = pöytä saa tehdä näin (kyllä) tai olla tekemättä (ei)
 given-yes = jos { $who } vastaa kyllä (”{ $what }”)
 given-no = jos { $who } vastaa ei (”{ $what }”)
 given-table-yes = jos pöytä vastaa kyllä (”{ $what }”)
@@ -358,12 +358,12 @@ found-broken-deal = se, minkä { $rule } sanoo pätevän aina, ei välttämätt�
 why-allowed = säännöt sallivat tämän tilanteen; johtaako peli siihen, ei ole tutkittu
 why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
 found-unknown = kohtaa ”{ $kind }” ei voitu tarkistaa tässä: { $why }
-found-unchecked-broken-always = emme voineet tarkistaa, päteekö { $rule } vielä { TRAIT($acts, "person") ->
-        [plural] jonkin näistä jälkeen
+found-unchecked-broken-always = emme voineet tarkistaa, päteekö { $rule } vielä { TRAIT($acts, "several") ->
+        [yes] jonkin näistä jälkeen
        *[other] tämän jälkeen
     }: { $acts } ({ $why })
-found-unchecked-several-winners = emme voineet tarkistaa, voiko usea pelaaja voittaa yhtä aikaa { TRAIT($acts, "person") ->
-        [plural] jonkin näistä jälkeen
+found-unchecked-several-winners = emme voineet tarkistaa, voiko usea pelaaja voittaa yhtä aikaa { TRAIT($acts, "several") ->
+        [yes] jonkin näistä jälkeen
        *[other] tämän jälkeen
     }: { $acts } ({ $why })
 found-unsupported = kohtaa { $rule } ei tutkita: { $why }
@@ -658,8 +658,8 @@ seen-not-asked = { FORM($who, "genitive") } ei tarvitse päättää mitään
 seen-table-not-asked = pelaajien ei tarvitse sopia mistään
 seen-chooses = { $who } valitsee { FORM($what, "genitive") }
 seen-table-chooses = pelaajat sopivat keskenään: { $what }
-seen-chooses-yes-no = { $who } valitsee, kyllä vai ei
-seen-table-chooses-yes-no = pöytä valitsee, kyllä vai ei
+seen-chooses-yes-no = { $who } saa tehdä näin (kyllä) tai olla tekemättä (ei)
+seen-table-chooses-yes-no = pöytä saa tehdä näin (kyllä) tai olla tekemättä (ei)
 seen-when-asked = kun { FORM($who, "ablative") } kysytään, { $what }
 seen-when-table-asked = kun pöydältä kysytään, { $what }
 seen-shown = { $zone } näytetään { FORM($who, "allative") }

@@ -274,8 +274,8 @@ given-then = { $given }, { $then }
 given-any = qualunque cosa si faccia allora, { $then }
 answers-either = { $who } risponde sì o no a «{ $what }»
 table-answers-either = il tavolo risponde sì o no a «{ $what }»
-answers-plain-either = { $who } può scegliere, sì o no
-table-answers-plain-either = il tavolo può scegliere, sì o no
+answers-plain-either = { $who } può farlo (sì) o non farlo (no)
+table-answers-plain-either = il tavolo può farlo (sì) o non farlo (no)
 given-yes = se { $who } risponde sì a «{ $what }»
 given-no = se { $who } risponde no a «{ $what }»
 given-table-yes = se il tavolo risponde sì a «{ $what }»
@@ -343,12 +343,12 @@ found-broken-deal = ciò che { $rule } dice essere sempre vero può non esserlo 
 why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = qui non si è potuto controllare «{ $kind }»: { $why }
-found-unchecked-broken-always = non si è potuto controllare se { $rule } vale ancora { TRAIT($acts, "person") ->
-        [plural] dopo una di queste cose
+found-unchecked-broken-always = non si è potuto controllare se { $rule } vale ancora { TRAIT($acts, "several") ->
+        [yes] dopo una di queste cose
        *[other] dopo questo
     }: { $acts } ({ $why })
-found-unchecked-several-winners = non si è potuto controllare se { TRAIT($acts, "person") ->
-        [plural] dopo una di queste cose
+found-unchecked-several-winners = non si è potuto controllare se { TRAIT($acts, "several") ->
+        [yes] dopo una di queste cose
        *[other] dopo questo
     } possono vincere insieme più giocatori: { $acts } ({ $why })
 found-unsupported = { $rule } non si può esaminare: { $why }
@@ -646,8 +646,8 @@ seen-not-asked = { $who } non deve decidere nulla
 seen-table-not-asked = i giocatori non devono scegliere nulla insieme
 seen-chooses = { $who } sceglie { FORM($what, "indefinite") }
 seen-table-chooses = i giocatori scelgono insieme { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } può scegliere, sì o no
-seen-table-chooses-yes-no = il tavolo può scegliere, sì o no
+seen-chooses-yes-no = { $who } può farlo (sì) o non farlo (no)
+seen-table-chooses-yes-no = il tavolo può farlo (sì) o non farlo (no)
 seen-when-asked = quando decide { $who }: { $what }
 seen-when-table-asked = quando decide il tavolo: { $what }
 seen-shown = { $zone } si mostra { FORM($who, "to") }

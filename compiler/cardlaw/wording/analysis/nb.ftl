@@ -301,8 +301,8 @@ given-then = { $then } { $given }
 given-any = { $then }, uansett hva som blir gjort da
 answers-either = { $who } svarer ja eller nei på «{ $what }»
 table-answers-either = bordet svarer ja eller nei på «{ $what }»
-answers-plain-either = { $who } har valget, ja eller nei
-table-answers-plain-either = bordet har valget, ja eller nei
+answers-plain-either = { $who } kan gjøre dette (ja) eller la være (nei)
+table-answers-plain-either = bordet kan gjøre dette (ja) eller la være (nei)
 given-yes = hvis { $who } svarer ja på «{ $what }»
 given-no = hvis { $who } svarer nei på «{ $what }»
 given-table-yes = hvis bordet svarer ja på «{ $what }»
@@ -370,12 +370,12 @@ found-broken-deal = det { $rule } sier alltid gjelder, gjelder kanskje ikke når
 why-allowed = reglene tillater denne situasjonen; om spillet kan føre dit, er ikke undersøkt
 why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
 found-unknown = vi kunne ikke undersøke «{ $kind }» her: { $why }
-found-unchecked-broken-always = vi kunne ikke undersøke om { $rule } fortsatt gjelder etter { TRAIT($acts, "person") ->
-        [plural] noe av dette
+found-unchecked-broken-always = vi kunne ikke undersøke om { $rule } fortsatt gjelder etter { TRAIT($acts, "several") ->
+        [yes] noe av dette
        *[other] dette
     }: { $acts } ({ $why })
-found-unchecked-several-winners = vi kunne ikke undersøke om flere spillere kan vinne samtidig etter { TRAIT($acts, "person") ->
-        [plural] noe av dette
+found-unchecked-several-winners = vi kunne ikke undersøke om flere spillere kan vinne samtidig etter { TRAIT($acts, "several") ->
+        [yes] noe av dette
        *[other] dette
     }: { $acts } ({ $why })
 found-unsupported = { $rule } kan ikke undersøkes: { $why }
@@ -663,8 +663,8 @@ seen-not-asked = { $who } har ikke noe å bestemme
 seen-table-not-asked = spillerne trenger ikke å bli enige om noe
 seen-chooses = { $who } velger { FORM($what, "indefinite") }
 seen-table-chooses = spillerne blir enige om { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } har valget, ja eller nei
-seen-table-chooses-yes-no = bordet har valget, ja eller nei
+seen-chooses-yes-no = { $who } kan gjøre dette (ja) eller la være (nei)
+seen-table-chooses-yes-no = bordet kan gjøre dette (ja) eller la være (nei)
 seen-when-asked = når { $who } må bestemme: { $what }
 seen-when-table-asked = når bordet må bestemme: { $what }
 seen-shown = { $zone } vises til { $who }

@@ -274,8 +274,8 @@ given-then = { $then }, { $given }
 given-any = vad som än görs då: { $then }
 answers-either = { $who } svarar ja eller nej på ”{ $what }”
 table-answers-either = bordet svarar ja eller nej på ”{ $what }”
-answers-plain-either = { $who } har valet, ja eller nej
-table-answers-plain-either = bordet har valet, ja eller nej
+answers-plain-either = { $who } får göra detta (ja) eller låta bli (nej)
+table-answers-plain-either = bordet får göra detta (ja) eller låta bli (nej)
 given-yes = om { $who } svarar ja på ”{ $what }”
 given-no = om { $who } svarar nej på ”{ $what }”
 given-table-yes = om bordet svarar ja på ”{ $what }”
@@ -343,12 +343,12 @@ found-broken-deal = det som { $rule } säger alltid gäller, gäller kanske inte
 why-allowed = reglerna tillåter den här situationen; om spelet leder dit har inte undersökts
 why-dealt = så är det i giv { $n } för { $n-2 } spelare
 found-unknown = vi kunde inte kontrollera ”{ $kind }” här: { $why }
-found-unchecked-broken-always = vi kunde inte kontrollera om { $rule } fortfarande gäller efter { TRAIT($acts, "person") ->
-        [plural] något av det här
+found-unchecked-broken-always = vi kunde inte kontrollera om { $rule } fortfarande gäller efter { TRAIT($acts, "several") ->
+        [yes] något av det här
        *[other] det här
     }: { $acts } ({ $why })
-found-unchecked-several-winners = vi kunde inte kontrollera om flera spelare kan vinna samtidigt efter { TRAIT($acts, "person") ->
-        [plural] något av det här
+found-unchecked-several-winners = vi kunde inte kontrollera om flera spelare kan vinna samtidigt efter { TRAIT($acts, "several") ->
+        [yes] något av det här
        *[other] det här
     }: { $acts } ({ $why })
 found-unsupported = { $rule } undersöks inte: { $why }
@@ -642,8 +642,8 @@ seen-not-asked = { $who } har inget att bestämma
 seen-table-not-asked = spelarna behöver inte komma överens om något
 seen-chooses = { $who } väljer { FORM($what, "indefinite") }
 seen-table-chooses = spelarna kommer överens om { FORM($what, "indefinite") }
-seen-chooses-yes-no = { $who } har valet, ja eller nej
-seen-table-chooses-yes-no = bordet har valet, ja eller nej
+seen-chooses-yes-no = { $who } får göra detta (ja) eller låta bli (nej)
+seen-table-chooses-yes-no = bordet får göra detta (ja) eller låta bli (nej)
 seen-when-asked = när { $who } tillfrågas: { $what }
 seen-when-table-asked = när bordet tillfrågas: { $what }
 seen-shown = { $zone } visas för { $who }

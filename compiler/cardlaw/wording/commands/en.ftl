@@ -49,8 +49,8 @@ count-rulebooks = { $n ->
    *[other] { $n } rulebooks
  }
 count-unchecked-rulebooks = { $n ->
-    [one] 1 rulebook not checked yet
-   *[other] { $n } rulebooks not checked yet
+    [one] 1 rulebook that needs checking
+   *[other] { $n } rulebooks that need checking
  }
 count-looks = { $n ->
     [one] 1 step

@@ -49,8 +49,8 @@ count-rulebooks = { $n ->
    *[other] { $n } sääntökirjaa
  }
 count-unchecked-rulebooks = { $n ->
-    [one] 1 vielä tarkistamaton sääntökirja
-   *[other] { $n } vielä tarkistamatonta sääntökirjaa
+    [one] 1 tarkistettava sääntökirja
+   *[other] { $n } tarkistettavaa sääntökirjaa
  }
 count-looks = { $n ->
     [one] 1 vaihe

@@ -49,8 +49,8 @@ count-rulebooks = { $n ->
    *[other] { $n } regolamenti
  }
 count-unchecked-rulebooks = { $n ->
-    [one] 1 regolamento non ancora controllato
-   *[other] { $n } regolamenti non ancora controllati
+    [one] 1 regolamento da controllare
+   *[other] { $n } regolamenti da controllare
  }
 count-looks = { $n ->
     [one] 1 passo

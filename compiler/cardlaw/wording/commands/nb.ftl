@@ -46,8 +46,8 @@ count-rulebooks = { $n ->
    *[other] { $n } regelbøker
  }
 count-unchecked-rulebooks = { $n ->
-    [one] 1 regelbok som ikke er sjekket ennå
-   *[other] { $n } regelbøker som ikke er sjekket ennå
+    [one] 1 regelbok som må sjekkes
+   *[other] { $n } regelbøker som må sjekkes
  }
 count-looks = { $n ->
     [one] 1 trinn

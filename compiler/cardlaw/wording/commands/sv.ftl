@@ -46,8 +46,8 @@ count-rulebooks = { $n ->
    *[other] { $n } regelböcker
  }
 count-unchecked-rulebooks = { $n ->
-    [one] 1 regelbok som inte är kontrollerad än
-   *[other] { $n } regelböcker som inte är kontrollerade än
+    [one] 1 regelbok att kontrollera
+   *[other] { $n } regelböcker att kontrollera
  }
 count-looks = { $n ->
     [one] 1 steg

@@ -26,7 +26,7 @@ differences-otherwise =
        *[other] { $n } more show under other readings or options.
     }
 only-if = Only if: { $given }
-answer-chosen = “{ $question }” { $answer }
+answer-chosen = “{ $question }”: { $answer }
 answer-chosen-in = { $edition } – { $chosen }
 own-rules = Rules of our own
 assumed = ° The printed rules do not say this. It is how we play.

@@ -26,7 +26,7 @@ differences-otherwise =
        *[other] { $n } eroa lisää näkyy muilla tulkinnoilla tai valinnoilla.
     }
 only-if = Vain jos: { $given }
-answer-chosen = ”{ $question }” { $answer }
+answer-chosen = ”{ $question }”: { $answer }
 answer-chosen-in = { $edition } – { $chosen }
 own-rules = Omia sääntöjämme
 assumed = ° Painetut säännöt eivät sano tätä. Näin me pelaamme.

@@ -26,7 +26,7 @@ differences-otherwise =
        *[other] Altri { $n } si vedono con altre interpretazioni o opzioni.
     }
 only-if = Solo se: { $given }
-answer-chosen = «{ $question }» { $answer }
+answer-chosen = «{ $question }»: { $answer }
 answer-chosen-in = { $edition } – { $chosen }
 own-rules = Regole nostre
 assumed = ° Le regole stampate non lo dicono. Noi giochiamo così.

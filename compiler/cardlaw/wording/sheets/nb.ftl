@@ -26,7 +26,7 @@ differences-otherwise =
        *[other] { $n } til viser seg med andre tolkninger eller alternativer.
     }
 only-if = Bare hvis: { $given }
-answer-chosen = «{ $question }» { $answer }
+answer-chosen = «{ $question }»: { $answer }
 answer-chosen-in = { $edition } – { $chosen }
 own-rules = Våre egne regler
 assumed = ° De trykte reglene sier ikke dette. Slik spiller vi.

@@ -26,7 +26,7 @@ differences-otherwise =
        *[other] { $n } till visar sig med andra tolkningar eller val.
     }
 only-if = Bara om: { $given }
-answer-chosen = ”{ $question }” { $answer }
+answer-chosen = ”{ $question }”: { $answer }
 answer-chosen-in = { $edition } – { $chosen }
 own-rules = Våra egna regler
 assumed = ° De tryckta reglerna säger inte detta. Så spelar vi.

@@ -19,7 +19,7 @@ player-own = { $name } (your own)
 by-fast = Played by the fast engine.
 by-reference = Played by the interpreter.
 by-both = Played by the fast engine: { $fast }; by the interpreter: { $reference }.
-intervals = ± is a 95 % interval: the true figure lies in it 19 times out of 20. Seats: the share of rounds won; in brackets, how far that is from an equal share, in percentage points.
+intervals = ± is a 95 % interval: the true figure lies in it 19 times out of 20. Seats: the share of rounds won; in brackets, how far that is from an equal share, in percentage points. Figures are rounded; differences are taken before rounding.
 few-rounds = With only { $n } rounds the intervals are rough.
 
 ## What a figure is about

@@ -19,7 +19,7 @@ player-own = { $name } (oma)
 by-fast = Pelattu nopealla pelimoottorilla.
 by-reference = Pelattu tulkilla.
 by-both = Pelattu nopealla pelimoottorilla: { $fast }; tulkki: { $reference }.
-intervals = ± on 95 %:n luottamusväli. Paikat: voitettujen erien osuus ja montako prosenttiyksikköä se on yli tasaosuuden.
+intervals = ± on 95 %:n luottamusväli. Paikat: voitettujen erien osuus ja montako prosenttiyksikköä se on yli tasaosuuden. Luvut on pyöristetty; erotukset on laskettu ennen pyöristystä.
 few-rounds = Kun eriä on vain { $n }, välit ovat karkeita.
 
 ## Mistä luku kertoo

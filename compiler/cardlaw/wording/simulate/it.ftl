@@ -19,7 +19,7 @@ player-own = { $name } (tuo)
 by-fast = Giocato dal motore veloce.
 by-reference = Giocato dall’interprete.
 by-both = Giocato dal motore veloce: { $fast }; dall’interprete: { $reference }.
-intervals = ± è un intervallo al 95 %: la cifra vera vi cade 19 volte su 20. Posti: la quota di smazzate vinte; tra parentesi, di quanti punti percentuali si scosta da una quota uguale per tutti.
+intervals = ± è un intervallo al 95 %: la cifra vera vi cade 19 volte su 20. Posti: la quota di smazzate vinte; tra parentesi, di quanti punti percentuali si scosta da una quota uguale per tutti. Le cifre sono arrotondate; le differenze sono calcolate prima di arrotondare.
 few-rounds = Con sole { $n } smazzate gli intervalli sono approssimativi.
 
 ## Di che cosa parla una cifra

@@ -19,7 +19,7 @@ player-own = { $name } (din egen)
 by-fast = Spilt av den raske motoren.
 by-reference = Spilt av tolken.
 by-both = Spilt av den raske motoren: { $fast }; av tolken: { $reference }.
-intervals = ± viser området der det sanne tallet ligger, 19 av 20 ganger. Plasser: andelen vunne runder; i parentes hvor langt det er fra en lik andel, i prosentpoeng.
+intervals = ± viser området der det sanne tallet ligger, 19 av 20 ganger. Plasser: andelen vunne runder; i parentes hvor langt det er fra en lik andel, i prosentpoeng. Tallene er avrundet; forskjeller er regnet ut før avrundingen.
 few-rounds = Med bare { $n } runder er intervallene grove.
 
 ## Hva et tall handler om

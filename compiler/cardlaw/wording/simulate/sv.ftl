@@ -19,7 +19,7 @@ player-own = { $name } (din egen)
 by-fast = Spelat av den snabba motorn.
 by-reference = Spelat av tolken.
 by-both = Spelat av den snabba motorn: { $fast }; av tolken: { $reference }.
-intervals = ± är ett intervall på 95 %: det sanna värdet ligger där 19 gånger av 20. Platser: andelen vunna omgångar; inom parentes hur långt det är från en lika stor andel, i procentenheter.
+intervals = ± är ett intervall på 95 %: det sanna värdet ligger där 19 gånger av 20. Platser: andelen vunna omgångar; inom parentes hur långt det är från en lika stor andel, i procentenheter. Siffrorna är avrundade; skillnader är uträknade före avrundningen.
 few-rounds = Med bara { $n } omgångar är intervallen grova.
 
 ## Vad en siffra handlar om

@@ -16,7 +16,7 @@ from cardlaw.cli.variants import model_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors
-from cardlaw.language.kernel import RESERVED
+from cardlaw.language.kernel import KERNEL_ACTS, RESERVED
 from cardlaw.language.loading import COMMAND_LINE, Compiled, Library
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.printing.layout import format_source
@@ -187,6 +187,7 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     from cardlaw.documents.sentences import Speaker
 
     to_nobody = book_of(base).happenings
+    suffered = next(act for act in KERNEL_ACTS if act.name == "lose-turn")
     speaker = Speaker(Prose(base, screen.language))
     about = next((r.topic for r in base.rules for c in r.clauses if _allows(c.clause, move.name)), None)
     yield ""
@@ -194,7 +195,8 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
     yield from _remark(", ".join(topic.name for topic in base.topics))
     yield "#"
     for sort in ("move", "event"):
-        acts = (act for act in base.acts if act.sort == sort and act.name not in to_nobody)
+        acts = [act for act in base.acts if act.sort == sort and act.name not in to_nobody]
+        acts += [suffered] if sort == "event" else []
         called = ((_written(act), speaker.part(message("move", move=_act(act)))) for act in acts)
         if verbs := [f"{written} ({words})" for written, words in called]:
             yield from _remark(screen.words(say(f"new-{sort}s", verbs=", ".join(verbs))))
@@ -205,7 +207,7 @@ def _example(base: m.Model, screen: Screen) -> Iterator[str]:
         f'  "{screen.words(say("new-own-gloss"))}"',
         f"  about {about or base.topics[0].name}",
         f"  when player {move.verb} {move.parameters[0].name}:",
-        "    next of player loses-turn",
+        f"    next of player {suffered.verb}",
     ):
         yield f"# {line}"
 
