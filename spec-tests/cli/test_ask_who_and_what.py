@@ -161,4 +161,4 @@ def test_what_comes_of_yes_and_of_no_is_told_apart(run: Run) -> None:
 def test_what_follows_where_nobody_is_asked_is_what_follows_one_of_the_answers(run: Run) -> None:
     out = " ".join(run("ask", "sv-112[collecting=if-wanted]", *SHUFFLED, "--why").out.split())
     assert "Read otherwise: the same follows as if A says yes (“yes, always”)" in out
-    assert "1 card fewer" not in out  # so it is at some of the tables that fit, not at all
+    assert "1 fewer card" not in out  # so it is at some of the tables that fit, not at all

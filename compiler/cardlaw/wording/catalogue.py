@@ -100,6 +100,7 @@ ASKED: Declared = {
     "told-no-top": {"zone": SpokenZone},
     "told-state": {"state": SpokenState},
     "told-state-earlier": {"state": SpokenState},
+    "told-state-so-far": {"state": SpokenState},
     "told-as-it-starts": {"what": Message},
     "told-owes": MOVE,
     "told-owes-not": MOVE,

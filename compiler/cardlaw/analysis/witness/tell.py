@@ -232,7 +232,8 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         state = states[name]
         if value != state.starts:
             remembered = state.type == "yes-no" and state.lasts == "turn"
-            id = "told-state-earlier" if remembered else "told-state"
+            counting = state.type == "number" and witness.cause is not None
+            id = "told-state-earlier" if remembered else "told-state-so-far" if counting else "told-state"
             yield message(id, state=speaking.state(layout, state, key, value))
     for place, cards in witness.zones:
         there = speaking.zone(zones[place[0]], place[1])
@@ -252,14 +253,20 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         yield message("at-won")
 
 
-def two_alone(each: Difference) -> Iterator[Message]:
-    """That there are only two players, where more would change who is next or whose cards come to whom."""
+def two_alone(model: m.Model, each: Difference) -> Iterator[Message]:
+    """That there are only two players, where more would change who is next, who can step in or whom it hits.
+
+    A is whom it hits after somebody else's move, or where another player has a part such as the dealer's.
+    """
     if each.witness is None or each.witness.players > FEWEST:
         return
+    players = {state.name for state in model.states if state.type == "player"}
+    others = [name for name, _, value in each.witness.states if name in players and value]
     owners = {
         place for place, _ in each.witness.zones if each.facet == ("zone", place[0]) and place[1] is not None
     }
-    if each.facet == ("next",) or len(owners) > 1:
+    moved = each.witness.turn or (each.witness.cause is not None and each.witness.cause[1] != 0)
+    if each.facet in (("next",), ("windows",)) or len(owners) > 1 or others or moved:
         yield message("at-players", n=Amount(each.witness.players))
 
 

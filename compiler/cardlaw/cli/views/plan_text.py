@@ -183,7 +183,7 @@ class PlanText:
         if each.witness is not None:
             move = (tried if each.sort in MOVES else done)(self.whole, self.layout, each.witness)
             rows = [
-                *two_alone(each),
+                *two_alone(self.whole, each),
                 *situated(self.whole, self.layout, each.witness),
                 *([move] if move else ()),
                 *(to_what(answer, each, models.values()) for answer in on_the_way(each)),

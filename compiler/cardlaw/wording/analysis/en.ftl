@@ -83,6 +83,7 @@ told-top = the top of { $zone } is { $card }
 told-no-top = { $zone } is empty
 told-state = { $state }
 told-state-earlier = { $state } earlier in this turn
+told-state-so-far = { $state } so far
 told-as-it-starts = { $what }: as at the start
 told-owes = { $who } still has to { $move }
 told-owes-not = { $who } no longer has to { $move }
@@ -223,7 +224,7 @@ change-more = { $zone }: { TRAIT($n, "count") ->
        *[other] { $n } more cards
     }
 change-fewer = { $zone }: { TRAIT($n, "count") ->
-        [one] 1 card fewer
+        [one] 1 fewer card
        *[other] { $n } fewer cards
     }
 change-state = { $state }
@@ -597,10 +598,10 @@ seen-outcome = { $what }
 seen-in-round = in the round: { $who }
 seen-in-game = in the game: { $who }
 seen-nobody-in = nobody is left
-seen-may = { $who } may { $acts }
-seen-nobody-may = nobody may { $acts }
+seen-may = { $who } can { $acts }
+seen-nobody-may = nobody can { $acts }
 seen-until = { $what } until { $until }
-seen-no-window = nobody may step in
+seen-no-window = nobody can step in
 seen-then = { $what }, then { $then }
 seen-several = { $each }
 seen-answers = { $who } has to { $acts }
@@ -851,7 +852,7 @@ chosen-value = “{ $choice }”: { $value }
 chosen-in = { $edition } – { $chosen }
 only-under = only with { $choices }
 not-under = not with { $choices }
-otherwise-under = different with { $choices }
+otherwise-under = comes out differently with { $choices }
 chance-alone = by chance alone: with other cards either does the same
 chance-in-each = which cards come up is chance in each of them
 assumed-on-both-sides = assumed on both sides; the sheets do not say

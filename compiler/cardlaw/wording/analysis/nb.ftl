@@ -91,6 +91,7 @@ told-no-top = { $zone } er { TRAIT($zone, "gender") ->
     }
 told-state = { $state }
 told-state-earlier = { $state } tidligere i denne turen
+told-state-so-far = { $state } så langt
 told-as-it-starts = { $what } er som i starten
 told-owes = { $who } fortsatt må { $move }
 told-owes-not = { $who } ikke lenger trenger å { $move }
@@ -260,7 +261,7 @@ change-more = { $zone }: { TRAIT($n, "count") ->
        *[other] { $n } kort til
     }
 change-fewer = { $zone }: { TRAIT($n, "count") ->
-        [one] 1 kort mindre
+        [one] 1 kort færre
        *[other] { $n } kort færre
     }
 change-state = { $state }
@@ -877,7 +878,7 @@ chosen-value = «{ $choice }»: { $value }
 chosen-in = { $edition } – { $chosen }
 only-under = bare med { $choices }
 not-under = ikke med { $choices }
-otherwise-under = annerledes med { $choices }
+otherwise-under = utfallet blir et annet med { $choices }
 chance-alone = bare tilfeldig: med andre kort gjør begge det samme
 chance-in-each = hvilke kort som kommer opp, er tilfeldig i hver av dem
 assumed-on-both-sides = antatt på begge sider; arkene sier det ikke

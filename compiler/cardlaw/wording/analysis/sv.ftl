@@ -94,6 +94,7 @@ told-no-top = { $zone } är { TRAIT($zone, "gender") ->
     }
 told-state = { $state }
 told-state-earlier = { $state } tidigare under den här turen
+told-state-so-far = { $state } hittills
 told-as-it-starts = { $what } är som i början
 told-owes = { $who } fortfarande måste { $move }
 told-owes-not = { $who } inte längre måste { $move }
@@ -233,7 +234,7 @@ change-more = { $zone }: { TRAIT($n, "count") ->
        *[other] { $n } kort fler
     }
 change-fewer = { $zone }: { TRAIT($n, "count") ->
-        [one] 1 kort mindre
+        [one] 1 kort färre
        *[other] { $n } kort färre
     }
 change-state = { $state }
@@ -627,10 +628,10 @@ seen-outcome = { $what }
 seen-in-round = med i omgången: { $who }
 seen-in-game = med i spelet: { $who }
 seen-nobody-in = ingen är kvar
-seen-may = { $who } får { $acts }
-seen-nobody-may = ingen får { $acts }
+seen-may = { $who } kan { $acts }
+seen-nobody-may = ingen kan { $acts }
 seen-until = { $what } tills { $until }
-seen-no-window = ingen får ingripa
+seen-no-window = ingen kan ingripa
 seen-then = { $what }, varefter { $then }
 seen-several = { $each }
 seen-answers = { $who } måste { $acts }
@@ -843,7 +844,7 @@ chosen-value = ”{ $choice }”: { $value }
 chosen-in = { $edition } – { $chosen }
 only-under = bara med { $choices }
 not-under = inte med { $choices }
-otherwise-under = annorlunda med { $choices }
+otherwise-under = utfallet blir ett annat med { $choices }
 chance-alone = bara av en slump: med andra kort gör båda samma sak
 chance-in-each = vilka kort som kommer upp är en slump i var och en
 assumed-on-both-sides = antaget på båda sidor; bladen säger det inte

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -289,7 +290,7 @@ class ComparisonTelling:
             yield from self.screen.wrap(said, "  ", "    ")
 
     def _point(self, point: Point, under: tuple[Choice, ...]) -> Iterator[str]:
-        yield from self._headed(point.lead, under)
+        yield from self._headed(whole_move(point.lead, self.models), under)
         if heads := point.beside:
             shown = "; ".join(map(self.say.part, heads[:MOST_FOLLOWING]))
             more = len(heads) - MOST_FOLLOWING
@@ -314,7 +315,7 @@ class ComparisonTelling:
 
         if each.witness is None:
             return
-        rows = [*two_alone(each), *situated(self.whole, self.layout, each.witness)]
+        rows = [*two_alone(self.whole, each), *situated(self.whole, self.layout, each.witness)]
         move = tried(self.whole, self.layout, each.witness) if moving else None
         told = [*rows, *self._own_states(each), *([move] if move else ())]
         on = on_the_way(each)
@@ -329,12 +330,19 @@ class ComparisonTelling:
             yield from self.screen.wrap(f"{when}: {said}{unseen}", first, f"{first}  ")
 
     def _own_states(self, each: Difference) -> Iterator[Message]:
-        """Who knows of a state that is not as it starts, if not all do."""
+        """Who has a state that is not as it starts, if nothing in the others can make it so."""
+        from cardlaw.analysis.facts.starts import starting
+
         starts = {state.name: state.starts for model in self.models.values() for state in model.states}
         told = each.witness.states if each.witness is not None else ()
         for state in dict.fromkeys(name for name, _, value in told if value != starts[name]):
             models = self.models.items()
-            knows = [name for name, model in models if any(own.name == state for own in model.states)]
+            knows = [
+                name
+                for name, model in models
+                if any(own.name == state for own in model.states)
+                and (state not in starting(model).states or state in starting(model).ever_set)
+            ]
             if len(knows) < len(self.models):
                 yield message("state-only-in", name=SpokenName(state), editions=verbatim(knows))
 
@@ -427,6 +435,18 @@ def so_called(name: str, under: tuple[Choice, ...]) -> str:
 
     own = [(axis, value) for edition, axis, value in under if edition == name]
     return called(name, own) if own and "[" in name else name
+
+
+def whole_move(each: Difference, models: Mapping[str, m.Model]) -> Difference:
+    """The same, about the move with any card if an edition that lacks it does not have that move at all."""
+    from cardlaw.analysis.results import items
+
+    if each.kind != "lacks" or items.kind(each.about) is None:
+        return each
+    lack = [name for name, word in each.verdicts if word == message("seen-lacks")]
+    known = {act.name for name in lack for act in models[name].acts}
+    (act,) = items.names(each.about)
+    return each if act in known else replace(each, about=items.move(act))
 
 
 def only_under(under: tuple[Choice, ...]) -> str:
