@@ -111,7 +111,7 @@ class ComparisonTelling:
                     if in_short and not any(self.table(point.lead, moving=False)):
                         summed_up += 1
                     else:
-                        yield from self.sentence(point.lead, ())
+                        yield from self.sentence(whole_move(point.lead, self.models), ())
                 for under, points in shared:
                     for point in points:
                         yield from self.sentence(point.lead, under)
