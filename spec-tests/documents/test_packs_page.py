@@ -298,7 +298,7 @@ def test_a_clash_says_what_else_the_player_holds_and_what_the_rules_demand(shelf
     html = findings_page(
         replace(shelf.context, findings=lambda _: (replace(found[1], table=drawn),)), model, "en"
     ).html
-    known = "it is A’s card just drawn and A also holds a plain wild"
+    known = "it is the card just drawn and A also holds a plain wild"
     assert f"A plays a wild draw card ({known}): required, but it counts as wrong" in to_text(html)
 
 

@@ -354,11 +354,11 @@ def test_a_clause_that_stands_for_itself_has_its_own_order(language: str, alone:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "If you have more cards in hand than before,"),
-        ("fi", "Jos hänellä on kädessään enemmän kortteja kuin aiemmin,"),
-        ("nb", "Hvis du har flere kort på hånden enn før,"),
+        ("en", "If you have more cards in hand than before this,"),
+        ("fi", "Jos hänellä on kädessään enemmän kortteja kuin ennen tätä,"),
+        ("nb", "Hvis du har flere kort på hånden enn før dette,"),
         ("it", "Se ha in mano più carte di prima,"),
-        ("sv", "Om du har fler kort på handen än förut"),
+        ("sv", "Om du har fler kort på handen än före detta"),
     ],
 )
 def test_a_count_taken_first_is_told_as_more_than_before(language: str, said: str) -> None:

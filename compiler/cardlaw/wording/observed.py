@@ -234,6 +234,7 @@ OBSERVED: Declared = {
     "table-picks-nothing": {},
     "table-picks-card": {"card": SpokenCard},
     "table-picks-player": {"other": SpokenSeat},
+    "table-picks-player-where": {"other": SpokenSeat},
     "comes-up": {"card": SpokenCard, "zone": SpokenZone},
     "comes-up-in": {"card": SpokenCard, "zone": SpokenZone, "editions": SpokenListing},
     "comes-up-if": {"card": SpokenCard, "zone": SpokenZone, "ways": SpokenListing},

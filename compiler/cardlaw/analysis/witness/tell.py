@@ -309,9 +309,15 @@ def on_the_way(each: Difference) -> tuple[Message, ...]:
 
 
 def to_what(answer: Message, each: Difference, models: Iterable[m.Model]) -> Message:
-    """A yes or no on the way, with the rule that asks for it, if only one of those that count here does."""
+    """What was answered on the way, as said of several editions at once.
+
+    A yes or no comes with the rule that asks for it, if only one of those that count here does. Not every edition lets
+    the table choose a player.
+    """
     from cardlaw.analysis.results.verdict_words import asking
 
+    if answer.id == "table-picks-player":
+        return message("table-picks-player-where", other=answer["other"])
     what = dict(answer.arguments).get("what")
     if not isinstance(what, Value) or what.type != "yes-no":
         return answer

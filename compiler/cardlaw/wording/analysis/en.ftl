@@ -702,6 +702,7 @@ picks-player = { $who } chooses player { $other }
 table-picks = the table chooses { $what }
 table-picks-card = the table chooses { $card }
 table-picks-player = the table chooses player { $other }
+table-picks-player-where = where the table chooses a player, it chooses { $other }
 picks-nothing = { $who } chooses nothing
 table-picks-nothing = the table chooses nothing
 comes-up = { $card } ends up on top of { $zone }

@@ -748,6 +748,7 @@ picks-player = { $who } valitsee pelaajan { $other }
 table-picks = pöytä valitsee: { $what }
 table-picks-card = pöytä valitsee: { $card }
 table-picks-player = pöytä valitsee pelaajan { $other }
+table-picks-player-where = kun pöytä valitsee pelaajan, se on { $other }
 picks-nothing = { $who } ei valitse mitään
 table-picks-nothing = pöytä ei valitse mitään
 comes-up = { FORM($zone, "genitive") } päälle tulee { $card }

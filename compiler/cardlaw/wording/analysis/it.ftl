@@ -733,6 +733,7 @@ picks-player = { $who } sceglie il giocatore { $other }
 table-picks = il tavolo sceglie { $what }
 table-picks-card = il tavolo sceglie { $card }
 table-picks-player = il tavolo sceglie il giocatore { $other }
+table-picks-player-where = dove il tavolo sceglie un giocatore, sceglie { $other }
 picks-nothing = { $who } non sceglie nulla
 table-picks-nothing = il tavolo non sceglie nulla
 comes-up = { $card } finisce in cima { FORM($zone, "to") }

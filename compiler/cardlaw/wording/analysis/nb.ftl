@@ -756,6 +756,7 @@ table-picks = bordet velger { HAS($what, "neuter") ->
     }
 table-picks-card = bordet velger { $card }
 table-picks-player = bordet velger spiller { $other }
+table-picks-player-where = der bordet velger en spiller, velger det { $other }
 picks-nothing = { $who } velger ingenting
 table-picks-nothing = bordet velger ingenting
 comes-up = { $card } havner øverst { FORM($zone, "in") }

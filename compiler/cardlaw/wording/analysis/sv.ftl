@@ -728,6 +728,7 @@ picks-player = { $who } väljer spelare { $other }
 table-picks = bordet väljer { FORM($what, "neuter") }
 table-picks-card = bordet väljer { $card }
 table-picks-player = bordet väljer spelare { $other }
+table-picks-player-where = där bordet väljer en spelare väljer det { $other }
 picks-nothing = { $who } väljer inget
 table-picks-nothing = bordet väljer inget
 comes-up = { $card } hamnar överst { FORM($zone, "in") }

@@ -218,7 +218,7 @@ def tried_holding(prose: Prose, table: ShownTable) -> str:
     if table.tried is None:
         return ""
     known: list[Phrase] = [
-        say("page-this-is", what=things.state_of(scene, state, _player(owner)))
+        say("page-this-is", what=things.state_of(scene, state, None))
         for state, owner, value in table.states
         if owner == table.tried[0] and isinstance(value, m.CardLiteral) and value in table.tried[2]
     ]

@@ -563,11 +563,11 @@ tom = { TRAIT($zone, "gender") ->
         [neuter] tomt
        *[other] tom
     }
-has-more-than-before = { $subject } har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
-    .negative = { $subject } ikke har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
-    .main-negative = { $subject } har ikke flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
-    .that = som har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
-    .that-negative = som ikke har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før
+has-more-than-before = { $subject } har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før dette
+    .negative = { $subject } ikke har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før dette
+    .main-negative = { $subject } har ikke flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før dette
+    .that = som har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før dette
+    .that-negative = som ikke har flere { NOUN("card", "plural") } { FORM($zone, "in") } enn før dette
 is-empty = { $zone } er { tom }
     .negative = { $zone } ikke er { tom }
     .main-negative = { $zone } er ikke { tom }
@@ -725,8 +725,8 @@ takes-place = { $clause }
     .after = følger dette: { $clause }
 becomes = { $state } er nå { $value }
     .after = er { $state } nå { $value }
-becomes-card = { $value } er nå { $state }
-    .after = er { $value } nå { $state }
+becomes-card = { $value } gjelder nå som { $state }
+    .after = gjelder { $value } nå som { $state }
 forget = { $state } gjelder ikke lenger
     .after = gjelder { $state } ikke lenger
 direction-turns = spilleretningen snus

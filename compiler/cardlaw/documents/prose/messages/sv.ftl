@@ -570,11 +570,11 @@ tom = { TRAIT($zone, "gender") ->
         [neuter] tomt
        *[other] tom
     }
-has-more-than-before = { $subject } har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
-    .negative = { $subject } inte har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
-    .main-negative = { $subject } har inte fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
-    .that = som har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
-    .that-negative = som inte har fler { NOUN("card", "plural") } { FORM($zone, "in") } än förut
+has-more-than-before = { $subject } har fler { NOUN("card", "plural") } { FORM($zone, "in") } än före detta
+    .negative = { $subject } inte har fler { NOUN("card", "plural") } { FORM($zone, "in") } än före detta
+    .main-negative = { $subject } har inte fler { NOUN("card", "plural") } { FORM($zone, "in") } än före detta
+    .that = som har fler { NOUN("card", "plural") } { FORM($zone, "in") } än före detta
+    .that-negative = som inte har fler { NOUN("card", "plural") } { FORM($zone, "in") } än före detta
 is-empty = { $zone } är { tom }
     .negative = { $zone } inte är { tom }
     .main-negative = { $zone } är inte { tom }
@@ -722,8 +722,8 @@ takes-place = detta sker: { $clause }
     .after = sker detta: { $clause }
 becomes = { $state } är nu { $value }
     .after = är { $state } nu { $value }
-becomes-card = { $value } är nu { $state }
-    .after = är { $value } nu { $state }
+becomes-card = { $value } gäller nu som { $state }
+    .after = gäller { $value } nu som { $state }
 forget = { $state } gäller inte längre
     .after = gäller { $state } inte längre
 direction-turns = spelriktningen vänds
