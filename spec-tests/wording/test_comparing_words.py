@@ -102,6 +102,8 @@ def test_a_yes_on_the_way_is_told_with_the_rule_that_asked() -> None:
     assert to_what(yes, SimpleNamespace(under=()), models) == yes  # type: ignore[arg-type]
     red = message("picks", who=SpokenSeat(1), what=Value("colour", "red"))
     assert to_what(red, apart, models) == red
+    picked = message("table-picks-player", other=SpokenSeat(0))
+    assert say(to_what(picked, apart, models)) == "Where the table chooses a player, it chooses A."
 
 
 @pytest.mark.parametrize(
