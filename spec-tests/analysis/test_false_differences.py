@@ -295,7 +295,7 @@ def test_nobody_may_step_in_where_no_card_at_all_may_be_played():
     other = replace(small(OPEN + SNAPPING + OUT, move), name="other")
     found = happening(one, other)
     seen = [str(each.verdicts[1][1]) for each in found.differences]
-    assert seen == ["b may snap until turn-begins"] and {each.facet[0] for each in found.differences} == {
+    assert seen == ["b can snap until turn-begins"] and {each.facet[0] for each in found.differences} == {
         "windows"
     }
     assert [str(each.about) for each in found.differences] == ["lay plain"]
