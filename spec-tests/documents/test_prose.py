@@ -497,3 +497,13 @@ def test_sentences_that_readers_of_the_language_put_right(
     prose = Prose(model, language)
     text = " ".join(prose.clause(placed.clause).plain() for placed in model.rule(rule).clauses)
     assert said in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parts_of_a_situation_have_their_heads(language: str) -> None:
+    """They are named after the lines, so that no search of the code finds these messages."""
+    model = LIBRARY.compile("fi-108").model
+    assert model is not None
+    prose = Prose(model, language)
+    heads = [prose.label(name) for name in ("given", "when", "then")]
+    assert len({*heads}) == 3 and not any("page-" in head for head in heads)

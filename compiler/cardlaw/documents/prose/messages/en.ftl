@@ -848,6 +848,7 @@ page-remark-pending = still to do
 page-shown-in = shown in a situation
 page-shows = shows
 page-given = Given
+page-when = When
 page-then = Then
 page-findings = Findings
 page-findings-intro = Where printed rules contradict each other, say nothing, or can be read in two ways. Each point has the smallest situation that shows it.

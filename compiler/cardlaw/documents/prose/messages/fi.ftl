@@ -1124,6 +1124,7 @@ page-remark-pending = kesken
 page-shown-in = näkyy tilanteessa
 page-shows = näyttää
 page-given = Lähtötilanne
+page-when = Kun
 page-then = Silloin
 page-findings = Löydökset
 page-findings-intro = Missä painetut säännöt ovat ristiriidassa, eivät sano mitään tai voidaan ymmärtää kahdella tavalla. Kustakin kohdasta on pienin tilanne, joka sen näyttää.

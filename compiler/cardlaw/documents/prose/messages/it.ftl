@@ -1196,6 +1196,7 @@ page-remark-pending = da fare
 page-shown-in = mostrata in una situazione
 page-shows = mostra
 page-given = Dato
+page-when = Quando
 page-then = Allora
 page-findings = Rilievi
 page-findings-intro = Dove le regole stampate si contraddicono, tacciono o si possono interpretare in due modi. Ogni punto ha la situazione più piccola che lo mostra.

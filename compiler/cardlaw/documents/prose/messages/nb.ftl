@@ -967,6 +967,7 @@ page-remark-pending = gjenstår
 page-shown-in = vist i en situasjon
 page-shows = viser
 page-given = Gitt
+page-when = Når
 page-then = Da
 page-findings = Funn
 page-findings-intro = Der trykte regler motsier hverandre, ikke sier noe eller kan leses på to måter. Hvert punkt har den minste situasjonen som viser det.

@@ -963,6 +963,7 @@ page-remark-pending = återstår
 page-shown-in = visas i en situation
 page-shows = visar
 page-given = Givet
+page-when = När
 page-then = Då
 page-findings = Fynd
 page-findings-intro = Där tryckta regler motsäger varandra, inte säger något eller kan tolkas på två sätt. Varje punkt har den minsta situation som visar den.
